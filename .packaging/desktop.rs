@@ -30,9 +30,10 @@ pub const LOCALES: Locales = Locales {
 };
 
 /// The pictures that a software center shows, each with the message that says what is on it.
-const PICTURES: [(&str, &[u8], &str); 3] = [
+const PICTURES: [(&str, &[u8], &str); 4] = [
     ("desk.png", include_bytes!("../assets/readme/desk.png"), "package-picture-desk"),
     ("village.png", include_bytes!("../assets/readme/village.png"), "package-picture-village"),
+    ("troyes.png", include_bytes!("../assets/readme/troyes.png"), "package-picture-troyes"),
     ("phones.png", include_bytes!("../assets/readme/phones.png"), "package-picture-phones"),
 ];
 
@@ -52,9 +53,9 @@ fn told(name: &str) -> Vec<(Option<&'static str>, String)> {
     [Language::English].into_iter().chain(others).map(|language| (tag(language), text(language))).collect()
 }
 
-/// The keywords of a language.
+/// The keywords of a language, and the games.
 fn keywords(text: &str) -> impl Iterator<Item = &str> {
-    text.split(", ").map(str::trim)
+    text.split(", ").map(str::trim).chain(COMMANDS.iter().map(|game| game.title()))
 }
 
 fn entry() -> String {

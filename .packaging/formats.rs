@@ -23,6 +23,7 @@ pub(super) const FORMATS: [Format; 7] = [
             include_str!("../src/chronicle/save-format.md"),
             include_str!("../src/games/troyes_dice/record/save/format.md"),
             include_str!("../src/games/dice_village/record/save/format.md"),
+            include_str!("../src/games/troyes/record/save/format.md"),
         ],
     },
     Format {

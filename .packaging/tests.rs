@@ -1,6 +1,8 @@
 //! What is handed out is whole: every command and option, every language, and nothing that a desktop does not know.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use roxmltree::Document;
 use town_crier::cli;
@@ -100,6 +102,34 @@ fn every_file_of_ours_has_a_page_that_tells_its_format() {
     }
 }
 
+/// The documents of formats below a folder.
+fn documents(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) = entries.partition(|path| path.is_dir());
+    let named = |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().ends_with("format.md"));
+    files.into_iter().filter(named).chain(folders.iter().flat_map(|folder| documents(folder))).collect()
+}
+
+#[test]
+fn every_document_of_a_format_is_in_a_page() {
+    let files = files();
+    let pages = files.iter().filter(|(path, _)| path.starts_with("share/man/man5/"));
+    let plain = |page: &[u8]| std::str::from_utf8(page).unwrap().replace("\\-", "-").replace('"', "");
+    let pages: Vec<String> = pages.map(|(_, page)| plain(page)).collect();
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
+    let documents = [documents(&root.join("src")), documents(&root.join("assets"))].concat();
+    assert!(documents.len() >= 13, "{documents:?}");
+    for document in documents {
+        let text = fs::read_to_string(&document).unwrap();
+        let title = text.lines().next().unwrap();
+        let shown = match title.strip_prefix("## ") {
+            Some(part) => format!("\n.SH {}\n", part.to_uppercase()),
+            None => title.strip_prefix("# ").unwrap().chars().skip(1).collect(),
+        };
+        assert!(pages.iter().any(|page| page.contains(&shown)), "{document:?}: {shown}");
+    }
+}
+
 #[test]
 fn every_shell_completes_every_command_and_option() {
     let files = files();
@@ -167,6 +197,9 @@ fn a_desktop_is_told_in_every_language() {
         for tag in &all {
             let line = if tag == "en" { format!("\n{key}=") } else { format!("\n{key}[{tag}]=") };
             assert!(entry.contains(&line), "{line}");
+            let found = entry.lines().find(|written| format!("\n{written}").starts_with(&line)).unwrap();
+            let games = COMMANDS.iter().all(|game| found.contains(&format!(";{};", game.title())));
+            assert!(key != "Keywords" || games, "{found} does not name all games");
         }
     }
     assert!(entry.contains(&format!("\nMimeType={FILE_TYPE};\n")) && entry.contains("\nExec=town-crier %f\n"));

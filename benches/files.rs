@@ -9,6 +9,7 @@ use tempfile::TempDir;
 use town_crier::chronicle::hall::{export, import};
 use town_crier::chronicle::{Record as RecordOf, save};
 use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Record, Store};
 
@@ -71,13 +72,13 @@ fn save_after_order_floor(bencher: Bencher<'_, '_>) {
 }
 
 /// What of it is not the disk's: the text.
-#[divan::bench(types = [TroyesDice, DiceVillage])]
+#[divan::bench(types = [TroyesDice, DiceVillage, Troyes])]
 fn save_as_text<G: Benched>(bencher: Bencher<'_, '_>) {
     let record = played::midway::<G>(true);
     bencher.bench_local(|| save::write(&record).map(|text| text.len()));
 }
 
-#[divan::bench(types = [TroyesDice, DiceVillage])]
+#[divan::bench(types = [TroyesDice, DiceVillage, Troyes])]
 fn open_save<G: Benched>(bencher: Bencher<'_, '_>) {
     let record = played::to_its_end::<G>(G::numbered(1));
     let text = save::write(&record).expect("text");

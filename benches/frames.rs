@@ -11,6 +11,7 @@ use town_crier::chronicle::{Next, Record};
 use town_crier::crier::Turn;
 use town_crier::desk::Played;
 use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::Opening;
 use town_crier::stage::{Motion, Staged as _, Throw};
@@ -108,14 +109,35 @@ fn village_in_mid_roll_floor(bencher: Bencher<'_, '_>) {
     in_motion(bencher, rolling::<TroyesDice>(false));
 }
 
-#[divan::bench(types = [TroyesDice, DiceVillage])]
+/// The table and the panel of whoever acts.
+#[divan::bench]
+fn city_settled(bencher: Bencher<'_, '_>) {
+    at_rest(bencher, settled::<Troyes>());
+}
+
+#[divan::bench]
+fn city_settled_floor(bencher: Bencher<'_, '_>) {
+    at_rest(bencher, settled::<DiceVillage>());
+}
+
+#[divan::bench]
+fn city_in_mid_roll(bencher: Bencher<'_, '_>) {
+    in_motion(bencher, rolling::<Troyes>(false));
+}
+
+#[divan::bench]
+fn city_in_mid_roll_floor(bencher: Bencher<'_, '_>) {
+    in_motion(bencher, rolling::<DiceVillage>(false));
+}
+
+#[divan::bench(types = [TroyesDice, DiceVillage, Troyes])]
 fn projector_settled<G: Benched + Played>(bencher: Bencher<'_, '_>) {
     let mut table = settled::<G>();
     table.press(Key::F11);
     at_rest(bencher, table);
 }
 
-#[divan::bench(types = [TroyesDice, DiceVillage])]
+#[divan::bench(types = [TroyesDice, DiceVillage, Troyes])]
 fn projector_in_mid_roll<G: Benched + Played>(bencher: Bencher<'_, '_>) {
     in_motion(bencher, rolling::<G>(true));
 }

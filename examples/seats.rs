@@ -1,20 +1,24 @@
-//! A gallery at the end of a game, as a desk would lead it: `cargo run --example seats -- FILE KEY NAME`.
+//! A gallery whose phones answer, as a desk would lead it: `cargo run --example seats -- FILE KEY NAME`.
 //!
 //! Phones find it at the address that it prints, or at that name. Lines on standard input say what the crier does: `accept ANNA`,
-//! `return ANNA` and `free ANNA`, or `reveal`: then the sheets that were accepted are the results.
+//! `return ANNA` and `free ANNA`, or `reveal`: then the sheets that were accepted are the results. In the middle of a game `key` follows what
+//! somebody proposes, and `decline` sends it back.
 
 use std::fmt::Debug;
 use std::io::Write as _;
 use std::path::Path;
 use std::sync::Arc;
-use std::{env, io};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
+use std::{env, io, thread};
 
 use town_crier::chronicle::{FileKind, PlayerSheet, Record, Results, file, save};
-use town_crier::gallery::{Gallery, Hosts, Key, Limits, Options, Phone, ProposalState, address};
+use town_crier::gallery::{Gallery, Hosts, Key, Limits, Options, Phone, Picked, ProposalState, address};
 use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::play::Game as _;
-use town_crier::show::{Counted, Publisher, Scoring, Show, Shown};
+use town_crier::play::{Game as _, Seat};
+use town_crier::show::{Choices, Counted, Proposal, Publisher, Scoring, Show, Shown};
 
 fn main() -> io::Result<()> {
     let mut args = env::args().skip(1);
@@ -25,6 +29,7 @@ fn main() -> io::Result<()> {
     match FileKind::Game.game_of(&saved).map_err(|damage| wrong(&damage))?.as_str() {
         TroyesDice::NAME => lead::<TroyesDice>(&saved, &key, &name),
         DiceVillage::NAME => lead::<DiceVillage>(&saved, &key, &name),
+        Troyes::NAME => lead::<Troyes>(&saved, &key, &name),
         other => Err(wrong(&other)),
     }
 }
@@ -37,15 +42,29 @@ fn lead<G: Counted>(saved: &[u8], key: &str, name: &str) -> io::Result<()> {
     hosts.add(name).map_err(|none| wrong(&none))?;
 
     let publisher = Publisher::new();
-    publisher.publish(show(&record, false));
+    let mut proposals = nothing(&record);
+    publisher.publish(show(&record, &proposals, false));
     let options = Options { bind: ([127, 0, 0, 1], 0).into(), key, overlay, hosts, limits: Limits::default() };
     let key = options.key.clone();
     let gallery = Gallery::open(publisher.follow(|| {}), options).map_err(|refusal| wrong(&refusal))?;
     writeln!(io::stdout(), "{}", address::text(gallery.address(), &key))?;
 
+    // Phones propose while nobody says what the crier does.
+    let (lines, heard) = mpsc::channel();
+    thread::spawn(move || io::stdin().lines().try_for_each(|line| lines.send(line)));
     let mut players = Vec::new();
-    for line in io::stdin().lines() {
-        let line = line?;
+    loop {
+        for Picked { seat, orders, pick, number } in gallery.picks() {
+            if let Some(proposal) = proposals.get_mut(seat.index()).filter(|_| orders == record.done().len()) {
+                proposal.pick(&record, pick, number);
+                publisher.publish(show(&record, &proposals, false));
+            }
+        }
+        let line = match heard.recv_timeout(Duration::from_millis(20)) {
+            Ok(line) => line?,
+            Err(RecvTimeoutError::Timeout) => continue,
+            Err(RecvTimeoutError::Disconnected) => return Ok(()),
+        };
         let (order, name) = line.split_once(' ').unwrap_or((&line, ""));
         let phone = gallery.seats().into_iter().find(|phone| phone.name.as_str() == name);
         match (order, phone) {
@@ -56,21 +75,39 @@ fn lead<G: Counted>(saved: &[u8], key: &str, name: &str) -> io::Result<()> {
             }
             ("return", Some(phone)) => gallery.settle(phone.id, ProposalState::Returned),
             ("free", Some(phone)) => gallery.free(phone.id),
+            ("key", None) => {
+                if let Some(ask) = proposals.iter().find_map(|proposal| proposal.order(&record)) {
+                    record.ask(ask).map_err(|refusal| wrong(&refusal))?;
+                    proposals = nothing(&record);
+                }
+                publisher.publish(show(&record, &proposals, false));
+            }
+            ("decline", None) => {
+                proposals.iter_mut().for_each(Proposal::send_back);
+                publisher.publish(show(&record, &proposals, false));
+            }
             ("reveal", None) => {
                 let players = players.iter().cloned().collect();
                 let results = Results { date: jiff::civil::Date::ZERO, stamp: 0, players };
                 record.set_results(Some(results));
-                publisher.publish(show(&record, true));
+                publisher.publish(show(&record, &proposals, true));
             }
             (_, _) => return Err(wrong(&line)),
         }
     }
-    Ok(())
 }
 
-fn show<G: Counted>(record: &Record<G>, told: bool) -> Show {
+/// What players propose at first, by seat.
+fn nothing<G: Counted>(record: &Record<G>) -> Vec<Proposal<G>> {
+    Seat::all().take(G::players(record.opening()).len()).map(Proposal::of).collect()
+}
+
+fn show<G: Counted>(record: &Record<G>, proposals: &[Proposal<G>], told: bool) -> Show {
+    let now = Arc::new(record.clone());
+    let choices = proposals.iter().filter(|_| G::CHOOSES).filter_map(|own| Choices::of(&now, own.clone()));
     Show {
         shown: Some(Arc::new(Shown::now(record))),
+        choices: choices.map(Arc::new).collect(),
         scoring: Some(Arc::new(Scoring::of(record, told, None))),
         ..Show::default()
     }

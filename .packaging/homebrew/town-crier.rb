@@ -6,7 +6,7 @@ cask "town-crier" do
 
   url "@HOME@/releases/download/v#{version}/town-crier-#{version}-arm64-macos.zip"
   name "Town Crier"
-  desc "Table companion for dice games: it rolls, announces and keeps track"
+  desc "Table companion for board games: it rolls, announces and keeps track"
   homepage "@HOME@"
 
   depends_on arch: :arm64

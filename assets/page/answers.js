@@ -141,8 +141,7 @@ main.onclick = () => { if (now().view.asks === 'sheet') openSheet(); else toggle
 const toggle = async () => {
   if (busy || now().view.asks !== 'ready') return;
   busy = true;
-  const at = now().view.orders;
-  const ready = readyAt !== at;
+  const at = now().view.orders, ready = readyAt !== at;
   const { status } = await ask('PUT', '/seat/ready', { orders: at, ready });
   busy = false;
   if (status === 204) {
@@ -181,11 +180,12 @@ const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene 
     'data-spot': 'pick-' + id, disabled: !open, click: () => propose(id) }, drawing, name && el('b', { class: 'what' }, count > 1 ? `${name} (${count}×)` : name), about && el('span', { class: 'about' }, about));
 };
 /** What the player may propose. */
-first.choices = ({ groups, does, returned }) => {
-  const told = does ? say('page-proposed', { does: bare(does) }) : say(returned ? 'page-sent-back' : 'page-propose');
+first.choices = ({ groups, does, laid, returned }) => {
+  const told = laid ? say('page-proposed', { does: bare(does) }) : say(returned ? 'page-sent-back' : 'page-propose');
   const group = ({ title, items }) => [title && el('h3', {}, title), el('ul', { class: !items.some(item => item.about) && 'short' },
     ...things(items).map(thing => el('li', {}, thing.length > 1 ? el('div', { class: 'whole' }, ...thing.map(pick)) : pick(thing[0]))))];
-  return [el('p', { role: 'status' }, told), ...groups.flatMap(group)];
+  return [el('p', { role: 'status' }, told), does && !laid && el('button', { type: 'button', class: 'strong', id: 'propose', 'data-spot': 'propose',
+    click: () => propose('0000000000000001') }, say('page-propose-this', { does: bare(does) })), ...groups.flatMap(group)];
 };
 /** The own points, once they are told. */
 const outcome = told => {

@@ -101,8 +101,10 @@ const render = (view, whole = true) => {
     const { rows } = view.own;
     const thing = ({ art: stacks, text }) => el('span', { class: stacks.length > 1 && 'merchant' },
       ...stacks.map(stack => art(stack)), text);
-    return [...rows.map(({ things, said }) =>
-      el('p', {}, el('span', { class: 'unseen' }, said), el('span', { class: 'things', 'aria-hidden': 'true' }, ...things.map(thing))))];
+    const row = ({ things, said }) =>
+      el('p', {}, el('span', { class: 'unseen' }, said), el('span', { class: 'things', 'aria-hidden': 'true' }, ...things.map(thing)));
+    const secrets = rows.filter(one => one.secret);
+    return [...rows.filter(one => !one.secret).map(row), ...(secrets.length ? hidden(() => secrets.map(row)) : [])];
   });
   part('choices', begun && second.choices && view.choices && [view.choices, plain()], () => second.choices(view.choices));
   const besides = sentences.filter(one => !is_near(one));
@@ -132,6 +134,17 @@ const render = (view, whole = true) => {
   if (overlay) return;
   document.querySelectorAll('[data-rove]').forEach(rove);
   $('code').textContent = view.code && !quiet ? say('page-code', view) : '';
+};
+/** What no neighbour may read: it stands there only while a finger or a key holds the button. */
+const hidden = told => {
+  const held = el('div', { 'aria-live': 'polite' });
+  const show = (/** @type {boolean} */ on) => { held.replaceChildren(...on ? told() : []); wear(); };
+  const button = el('button', { type: 'button', class: 'secret' }, say('page-hold'));
+  button.onpointerdown = event => { button.setPointerCapture(event.pointerId); show(true); };
+  button.onkeydown = event => { if ([' ', 'Enter'].includes(event.key) && !event.repeat) show(true); };
+  button.onpointerup = button.onpointercancel = button.onkeyup = button.onblur = () => show(false);
+  button.oncontextmenu = event => event.preventDefault();
+  return [button, held];
 };
 const ruled = about => ({ ...about, rule: shown.rules[about.rule] });
 const explained = ({ rule, state }) => [rule && el('p', {}, rule), state.length && list(state)].filter(child => child);

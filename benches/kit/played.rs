@@ -5,6 +5,7 @@ use town_crier::chronicle::{self, Code, Next};
 use town_crier::cli::Commanded;
 use town_crier::games::dice_village::rules::Phase;
 use town_crier::games::dice_village::{self, DiceVillage};
+use town_crier::games::troyes::{self, Troyes};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::{Finished, Hall, Opening, PlayerSheet, Record, Results, TilesFrom};
 use town_crier::games::troyes_dice::rules::{Building, ByBuilding, ByColor, Sheet};
@@ -67,6 +68,24 @@ impl Benched for DiceVillage {
     /// In round 5 everybody has cards on the table and in hand.
     fn is_midway(record: &dice_village::record::Record, rolled: bool) -> bool {
         record.table().round() == 5 && (record.table().phase() != Phase::Caravans) == rolled
+    }
+}
+
+impl Benched for Troyes {
+    /// Four players with the figures of the house.
+    fn numbered(number: usize) -> troyes::record::Opening {
+        let players = ["Ann", "Bo", "Cleo", "Dora"].map(ToOwned::to_owned).to_vec();
+        troyes::record::Opening { players, ..troyes::record::Opening::from_code(code(number)) }
+    }
+
+    /// In round 3 all activities have come.
+    fn is_midway(record: &troyes::record::Record, rolled: bool) -> bool {
+        use troyes::rules::{Phase, TurnStep, UpkeepStep};
+
+        let phase = record.table().phase();
+        let throws = Phase::Upkeep(UpkeepStep::Workforce);
+        record.table().round() == 3
+            && if rolled { matches!(phase, Phase::Turn(TurnStep::Act(_))) } else { phase == throws }
     }
 }
 

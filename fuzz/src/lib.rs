@@ -2,6 +2,7 @@
 
 pub mod hostile;
 pub mod room;
+pub mod typed;
 
 use std::cell::RefCell;
 use std::collections::HashMap;

@@ -1,51 +1,47 @@
-//! Whatever is typed behind `cry`'s options and thrown on standard input is cried to its end or refused in a line each.
+//! Whatever is typed behind `cry`'s options is cried to its end or refused in a line each.
 //!
-//! The input is text, a line each for `--code`, `--numbering`, `--plazas`, `--tiles`, `--from` and `--struck`; an empty one
-//! leaves its option out. What follows are lines of thrown dice.
+//! The input is text: a line with the name of a game, a line with the words that it says or not, and a line for each of its
+//! options; an empty one leaves its option out. What follows are lines of thrown dice, where a game takes any; elsewhere bots
+//! choose.
 #![no_main]
 
 use std::ffi::OsString;
 
 use libfuzzer_sys::fuzz_target;
-use town_crier::cli::{self, REFUSED, Run, Streams};
-use town_crier::crier::Language;
-use town_crier::games::COMMANDS;
-
-const OPTIONS: [&str; 6] = ["--code", "--numbering", "--plazas", "--tiles", "--from", "--struck"];
+use town_crier::cli::REFUSED;
+use town_crier_fuzz::typed::{GAMES, Game};
 
 fuzz_target!(|text: &[u8]| {
-    let mut lines = text.splitn(OPTIONS.len() + 1, |byte| *byte == b'\n');
-    let mut args: Vec<OsString> = ["town-crier", "cry", "--format", "json"].map(Into::into).to_vec();
-    for option in OPTIONS {
-        let line = lines.next().unwrap_or_default();
-        if !line.is_empty() {
-            args.push(format!("{option}={}", String::from_utf8_lossy(line)).into());
-        } else if option == "--code" {
-            // None of its own: every run of an input is the same.
-            args.push("--code=MARKETDAY".into());
-        }
+    let (first, text) = line(text);
+    let game = GAMES.iter().find(|game| game.name == first).unwrap_or(&GAMES[0]);
+    let (said, mut rest) = line(text);
+    let mut args: Vec<OsString> = ["--format", "json"].map(Into::into).to_vec();
+    args.extend(game.flags.iter().filter(|flag| said.contains(*flag)).map(Into::into));
+    for option in game.options {
+        let (value, behind) = line(rest);
+        rest = behind;
+        args.extend(Game::option(option, Some(&value)));
     }
-    let mut dice = lines.next().unwrap_or_default();
-    if !dice.is_empty() {
-        args.extend(["--dice".into(), "-".into()]);
+    match (game.chooses, rest.is_empty()) {
+        (true, _) => args.push("--bots".into()),
+        (false, true) => {}
+        (false, false) => args.extend(["--dice".into(), "-".into()]),
     }
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let ran = cli::run(
-        args,
-        Language::English,
-        COMMANDS,
-        &mut Streams { input: &mut dice, out: &mut out, err: &mut err, watched: false },
-    );
-    let (out, err) = (String::from_utf8(out).expect("text"), String::from_utf8(err).expect("text"));
-    match ran {
-        Run::Exit(0) => assert!(err.is_empty() && out.ends_with("}\n"), "{err}"),
-        Run::Exit(code) => {
+    let said = game.cry(&args, rest);
+    match said.code {
+        0 => assert!(said.err.is_empty() && said.out.ends_with("}\n"), "{}", said.err),
+        code => {
             assert_eq!(code, REFUSED);
-            assert!(err.ends_with('\n') && !err.trim().is_empty());
+            assert!(said.err.ends_with('\n') && !said.err.trim().is_empty());
         }
-        Run::Desk(_) => panic!("it asks for the desk"),
-        Run::Gallery(_) => panic!("it asks for phones"),
     }
-    let line = |text: &str| text.lines().all(|line| !line.is_empty() && !line.contains(char::is_control));
-    assert!(line(&out) && line(&err), "{err}");
+    let is_plain = |text: &str| text.lines().all(|line| !line.is_empty() && !line.contains(char::is_control));
+    assert!(is_plain(&said.out) && is_plain(&said.err), "{}", said.err);
 });
+
+/// The first line, and what follows.
+fn line(text: &[u8]) -> (String, &[u8]) {
+    let end = text.iter().position(|byte| *byte == b'\n');
+    let (line, rest) = end.map_or((text, &text[text.len()..]), |end| (&text[..end], &text[end + 1..]));
+    (String::from_utf8_lossy(line).into_owned(), rest)
+}

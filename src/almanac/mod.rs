@@ -10,9 +10,11 @@ mod share;
 mod studied;
 mod study;
 mod tail;
+mod tally;
 
 pub use chi_square::{ChiSquare, Fairness, Verdict};
 pub use figures::{Cell, FigureTable, Head, Kept, Row, Unit, csv};
 pub use share::share;
 pub use studied::{Counts, Studied};
 pub use study::{Plan, StudyRefusal, study};
+pub use tally::{Countable, Tally};

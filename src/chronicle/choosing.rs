@@ -64,6 +64,18 @@ pub trait Choosing: Recorded {
         None
     }
 
+    /// Returns why an item of the menu cannot be picked with that draft, where the rules say why.
+    #[must_use]
+    fn why(_record: &Record<Self>, _draft: &Self::Draft, _pick: Self::Pick) -> Option<Self::Reason> {
+        None
+    }
+
+    /// True if the draft is begun and lacks something, so that the one key does not end the choice instead.
+    #[must_use]
+    fn is_begun(_record: &Record<Self>, _draft: &Self::Draft) -> bool {
+        false
+    }
+
     /// True if the draft is of something besides the next right thing, as a correction: the one key gives it or leaves it.
     #[must_use]
     fn is_aside(_record: &Record<Self>, _draft: &Self::Draft) -> bool {
@@ -76,6 +88,12 @@ pub trait Choosing: Recorded {
     /// Does what the one key does with a draft aside that makes no order: by default it is left.
     fn go_on(_record: &Record<Self>, draft: &mut Self::Draft) {
         Self::leave(draft);
+    }
+
+    /// True if the one key gives the next right step along with the last order: nobody sees or chooses anything between them.
+    #[must_use]
+    fn leads_on(_record: &Record<Self>) -> bool {
+        false
     }
 
     /// True if the one key asks once before it gives that order: it throws something away for good, or ends a turn of which

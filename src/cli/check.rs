@@ -33,7 +33,6 @@ pub fn saved<G: Commanded>(file: &Path) -> Result<Record<G>, Stop> {
 ///
 /// # Errors
 /// The file cannot be read, or is no saved game.
-#[cfg(feature = "paper")]
 pub(super) fn game_in(file: &Path) -> Result<String, Stop> {
     let (name, bytes) = bytes(file)?;
     FileKind::Game.game_of(&bytes).map_err(|damage| damaged(&name, damage))

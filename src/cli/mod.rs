@@ -127,8 +127,10 @@ pub fn run(
     let named = command_of(&args).and_then(|_| option(&args, "--game"));
     let game = match named {
         Some(name) => games.iter().find(|game| game.kind.name == name).ok_or(name),
-        // Who names no game means the first that has this command.
-        None => Ok(command_of(&args).map_or(first, |command| having(command, games).unwrap_or(first))),
+        // Who names no game means that of the file, or the first that has this command.
+        None => Ok(command_of(&args).map_or(first, |command| {
+            of_file(command, &args, games).or_else(|| having(command, games)).unwrap_or(first)
+        })),
     };
     let words = game.map_or_else(|_| first.words(language), |game| game.words(language));
     let mut console = Console { words: &words, streams };
@@ -136,8 +138,8 @@ pub fn run(
     let ended = match (game, misplaced) {
         (_, Some(reason)) => Err(Stop::because(reason)),
         (Ok(game), None) => {
-            let parser = || parser::command(games, game, named.is_some());
-            let mut parser = if opens_file(&args, parser()) { parser::opening(parser()) } else { parser() };
+            let parser = parser::command(games, game, named.is_some());
+            let mut parser = if opens_file(&args, parser.clone()) { parser::opening(parser) } else { parser };
             match parser.try_get_matches_from_mut(&args) {
                 Ok(matches) => match matches.subcommand() {
                     None => {
@@ -222,15 +224,27 @@ fn gallery_of(typed: &ArgMatches, games: &[Commands]) -> Result<GalleryRequest, 
 
 /// Returns the first game that has a command with that name.
 fn having<'a>(command: &OsStr, games: &'a [Commands]) -> Option<&'a Commands> {
-    games.iter().find(|game| (game.own)().iter().any(|own| own.get_name() == command))
+    games.iter().find(|game| has(game, command))
+}
+
+/// Returns the game of the saved game that a game's own command is given, if it has that command.
+fn of_file<'a>(command: &OsStr, args: &[OsString], games: &'a [Commands]) -> Option<&'a Commands> {
+    let matches = parser::command(games, having(command, games)?, false).try_get_matches_from(args).ok()?;
+    let file = matches.subcommand()?.1.try_get_one::<PathBuf>("file").ok()??;
+    let name = check::game_in(file).ok()?;
+    games.iter().find(|game| game.kind.name == name && has(game, command))
+}
+
+/// Whether the game has a command of its own with that name.
+fn has(game: &Commands, command: &OsStr) -> bool {
+    (game.own)().iter().any(|own| own.get_name() == command)
 }
 
 /// Returns the reason if that game has no such command, but another one has.
 fn not_of(game: &Commands, command: Option<&OsStr>, games: &[Commands]) -> Option<Reason> {
     let command = command?;
-    let has = |game: &&Commands| (game.own)().iter().any(|own| own.get_name() == command);
-    let having: Vec<&str> = games.iter().filter(has).map(|game| game.kind.name).collect();
-    if has(&game) || having.is_empty() {
+    let having: Vec<&str> = games.iter().filter(|game| has(game, command)).map(|game| game.kind.name).collect();
+    if has(game, command) || having.is_empty() {
         return None;
     }
     let (command, game) = (command.to_string_lossy().into_owned(), game.kind.name.to_owned());

@@ -30,9 +30,13 @@ pub(super) fn command(games: &[Commands], chosen: &Commands, named: bool) -> Com
             }
         }
     }
-    let has = |game: &&Commands, name: &str| (game.own)().iter().any(|own| own.get_name() == name);
+    // To build a command is dear, so each game's are built once to know their names.
+    let named_by = |game: &Commands| (game.own)().iter().map(|own| own.get_name().to_owned()).collect();
+    let names: Vec<Vec<String>> = games.iter().map(named_by).collect();
     let own = own.into_iter().map(|own| {
-        let having: Vec<&Commands> = games.iter().filter(|game| has(game, own.get_name())).collect();
+        let has = |names: &[String]| names.iter().any(|name| name == own.get_name());
+        let having: Vec<&Commands> =
+            games.iter().zip(&names).filter(|(_, names)| has(names.as_slice())).map(|(game, _)| game).collect();
         choosing(own, &having)
     });
     let every: Vec<&Commands> = games.iter().collect();
@@ -116,7 +120,9 @@ fn gallery() -> Command {
 /// Adds `--game` to the command; it is hidden where there is nothing to choose.
 fn choosing(command: Command, games: &[&Commands]) -> Command {
     let names: Vec<&str> = games.iter().map(|game| game.kind.name).collect();
-    let help = format!("Which game: {} ({} if not given)", names.join(", "), names.first().unwrap_or(&""));
+    let of_file = command.get_arguments().any(|arg| arg.get_id() == "file");
+    let usual = if of_file { "that of the file" } else { names.first().copied().unwrap_or_default() };
+    let help = format!("Which game: {} ({usual} if not given)", names.join(", "));
     let arg = Arg::new("which game").long("game").value_name("NAME").value_parser(NonEmptyStringValueParser::new());
     command.arg(arg.help(help).hide(games.len() < 2))
 }

@@ -23,6 +23,8 @@ struct Code {
     behind: (&'static str, &'static str),
     /// The cell before a letter with an accent that has no cell of its own.
     accent: &'static str,
+    /// The cells before the digits of a negative number.
+    minus: &'static str,
 }
 
 const LETTERS: &str = "a⠁ b⠃ c⠉ d⠙ e⠑ f⠋ g⠛ h⠓ i⠊ j⠚ k⠅ l⠇ m⠍ n⠝ o⠕ p⠏ q⠟ r⠗ s⠎ t⠞ u⠥ v⠧ w⠺ x⠭ y⠽ z⠵";
@@ -36,10 +38,16 @@ const BLANK: char = '\u{2800}';
 const ASCII: &[u8; 64] = b" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
 
 /// What most codes have in common.
-const USUAL: Code =
-    Code {
-        signs: "", capital: ["⠨", "⠨⠨"], digits: DIGITS, letter: "", within: ".,", behind: ("", ""), accent: ""
-    };
+const USUAL: Code = Code {
+    signs: "",
+    capital: ["⠨", "⠨⠨"],
+    digits: DIGITS,
+    letter: "",
+    within: ".,",
+    behind: ("", ""),
+    accent: "",
+    minus: "⠤⠼",
+};
 
 impl Code {
     const fn of(language: Language) -> Self {
@@ -56,14 +64,16 @@ impl Code {
                     ×⠐⠔ /⠌ +⠠⠖ =⠠⠶ −⠤ %⠐⠬ &⠐⠿ *⠔ ~⠐⠢ °⠐⠕",
                 digits: ("⠠", "⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪"),
                 within: ".,:-/",
+                minus: "⠠⠤",
                 ..USUAL
             },
             Language::German => Self {
                 signs: "ä⠜ ö⠪ ü⠳ ß⠮ .⠄ ,⠂ :⠒ ;⠆ ·⠆ !⠖ ?⠢ '⠠ ’⠠ -⠤ –⠠⠤ (⠶ )⠶ „⠦ “⠴ ”⠴ «⠴ »⠦ \"⠦ ×⠈⠦ /⠐⠂ +⠈⠖ =⠈⠶ −⠈⠤ %⠼⠚⠴ &⠐⠥ *⠠⠔ ~⠈⠔ °⠈⠴",
                 capital: ["", ""],
                 letter: "⠠",
-                behind: (":)!?", "⠠"),
+                behind: (":;)!?", "⠠"),
                 accent: "⠈",
+                minus: "⠈⠤⠼",
                 ..USUAL
             },
             Language::Spanish => Self {
@@ -86,7 +96,7 @@ impl Code {
                 ..USUAL
             },
             Language::Polish => Self {
-                signs: "ą⠡ ć⠩ ę⠱ ł⠣ ń⠹ ó⠬ ś⠪ ź⠮ ż⠯ .⠄ ,⠂ :⠒ ;⠆ ·⠆ !⠖ ?⠢ '⠄ ’⠄ -⠤ –⠤ (⠶ )⠶ „⠦ ”⠴ “⠴ \"⠴ ×⠄ /⠲ +⠖ =⠶ −⠤ %⠼⠚⠴ &⠸⠯ *⠔ ~⠐⠢ °⠈⠴",
+                signs: "ą⠡ ć⠩ é⠿ ę⠱ ł⠣ ń⠹ ó⠬ ś⠪ ź⠮ ż⠯ .⠄ ,⠂ :⠒ ;⠆ ·⠆ !⠖ ?⠢ '⠄ ’⠄ -⠤ –⠤ (⠶ )⠶ „⠦ ”⠴ “⠴ \"⠴ ×⠄ /⠲ +⠖ =⠶ −⠤ %⠼⠚⠴ &⠸⠯ *⠔ ~⠐⠢ °⠈⠴",
                 letter: "⠠",
                 ..USUAL
             },
@@ -152,6 +162,11 @@ fn word(code: &Code, word: &str) -> String {
             cells.push(digit);
             number = true;
             capitals = false;
+            continue;
+        }
+        if at == 0 && sign == '-' && behind.is_some_and(|behind| behind.is_ascii_digit()) {
+            cells.push_str(code.minus);
+            number = true;
             continue;
         }
         let goes_on = code.within.contains(sign) && behind.is_some_and(|behind| behind.is_ascii_digit());

@@ -17,6 +17,7 @@ mod people;
 mod plain;
 mod played;
 mod projector;
+mod seating;
 mod session;
 mod system;
 
@@ -33,11 +34,12 @@ pub use app::{
     WindowRefusal, open,
 };
 pub use people::People;
-pub use plain::{CodeForm, NoEntry, code_field};
+pub use plain::{CodeForm, NoEntry, code_part};
 pub use played::{Entry, Form, Played};
 pub use screens::phones;
 #[cfg(feature = "paper")]
 pub use screens::print;
+pub use seating::{Seating, Wrong, sentences};
 pub use session::Games;
 pub use system::crash::report_to;
 pub use system::{ChooseFile, FileLog, SaveFile, SaveTo, ShowFile, TellPainted, TellTime};

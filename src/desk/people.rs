@@ -33,12 +33,12 @@ pub struct People {
 }
 
 impl People {
-    /// So many can play.
+    /// The most people of a game.
     pub const MOST: usize = MOST_PEOPLE;
-    /// So many can be looked through at a glance.
+    /// The most people that are offered as chips.
     const SHOWN: usize = 24;
 
-    /// These people play, and nobody else where that is nobody.
+    /// Returns these people as chosen; the last group is not suggested in their place.
     #[must_use]
     pub fn of(names: &[String]) -> Self {
         let mut people = Self { touched: true, ..Self::default() };
@@ -61,7 +61,7 @@ impl People {
         }
     }
 
-    /// These people play from now on, and nobody else.
+    /// Chooses these people in place of those chosen before.
     pub fn choose(&mut self, names: &[String]) {
         self.touched = true;
         self.new.clear();
@@ -72,7 +72,7 @@ impl People {
         }
     }
 
-    /// Who plays, with who is only typed so far.
+    /// Returns the names of the chosen people, and of those that are only typed so far.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         let mut names = self.chosen.clone();

@@ -9,7 +9,7 @@ use crate::crier::Words;
 use crate::desk::app::command::Command;
 use crate::desk::played::{Entry, Form, Played};
 use crate::desk::tokens;
-use crate::desk::widgets::tools::{Tools, part_title, wrong};
+use crate::desk::widgets::tools::{Tools, part_title, wrong, wrongs};
 
 /// A form with a code and nothing else.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,8 +47,25 @@ impl<G: Played> Form<G> for CodeForm<G> {
     }
 }
 
-/// The field for a code, and the button that makes up another one.
-pub fn code_field(ui: &mut Ui, tools: &mut Tools<'_>, code: &mut String) -> Response {
+/// Draws the field for a code with its errors, and what a code is; the field takes the focus if it is the first with an error.
+pub fn code_part<'a>(
+    ui: &mut Ui,
+    tools: &mut Tools<'_>,
+    (code, seek): (&mut String, &mut bool),
+    wrong: impl Iterator<Item = &'a str>,
+) {
+    let field = code_field(ui, tools, code);
+    let mut wrong = wrong.peekable();
+    if wrong.peek().is_some() && std::mem::take(seek) {
+        field.request_focus();
+    }
+    wrongs(ui, wrong);
+    ui.label(tools.text("setup-code-about"));
+    ui.add_space(tokens::GAP);
+}
+
+/// Draws the field for a code, and the button that makes up another one.
+fn code_field(ui: &mut Ui, tools: &mut Tools<'_>, code: &mut String) -> Response {
     let row = ui.horizontal_wrapped(|ui| {
         let label = part_title(ui, &tools.text("setup-code"));
         let edit = TextEdit::singleline(code).font(tokens::strong()).desired_width(250.0);

@@ -256,7 +256,7 @@ fn own(own: &show::Own) -> wire::Own<'_> {
 }
 
 fn own_row(row: &show::OwnRow) -> wire::OwnRow<'_> {
-    wire::OwnRow { things: row.things.iter().map(own_thing).collect(), said: &row.said }
+    wire::OwnRow { things: row.things.iter().map(own_thing).collect(), said: &row.said, secret: row.secret }
 }
 
 fn own_thing(thing: &show::OwnThing) -> wire::OwnThing<'_> {
@@ -264,8 +264,9 @@ fn own_thing(thing: &show::OwnThing) -> wire::OwnThing<'_> {
 }
 
 fn choices(choices: &show::ChoicesView) -> wire::Choices<'_> {
-    let show::ChoicesView { groups, does, returned } = choices;
-    wire::Choices { groups: groups.iter().map(picks).collect(), does: does.as_deref(), returned: *returned }
+    let show::ChoicesView { groups, does, laid, returned } = choices;
+    let groups = groups.iter().map(picks).collect();
+    wire::Choices { groups, does: does.as_deref(), laid: *laid, returned: *returned }
 }
 
 fn picks(group: &show::MenuGroup) -> wire::Picks<'_> {

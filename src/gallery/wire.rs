@@ -189,6 +189,8 @@ pub struct Own<'a> {
 pub struct OwnRow<'a> {
     pub things: Vec<OwnThing<'a>>,
     pub said: &'a str,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub secret: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -202,6 +204,7 @@ pub struct OwnThing<'a> {
 pub struct Choices<'a> {
     pub groups: Vec<Picks<'a>>,
     pub does: Option<&'a str>,
+    pub laid: bool,
     pub returned: bool,
 }
 

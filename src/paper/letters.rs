@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use harfrust::{Direction, FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
+use harfrust::{Direction, FontRef, GlyphInfo, ShapeOptions, ShaperData, UnicodeBuffer};
 use read_fonts::TableProvider as _;
 use read_fonts::tables::cmap::Cmap;
 
@@ -77,16 +77,14 @@ impl Letters {
         let infos = run.glyph_infos();
         let mut width = 0.0;
         let mut glyphs = Vec::with_capacity(infos.len());
-        for (info, position) in infos.iter().zip(run.glyph_positions()) {
-            let from = info.cluster as usize;
-            let next = infos.iter().map(|other| other.cluster as usize).filter(|start| *start > from).min();
+        for (at, (info, position)) in infos.iter().zip(run.glyph_positions()).enumerate() {
             let advance = of_em(position.x_advance);
             width += advance;
             glyphs.push(Glyph {
                 id: info.glyph_id,
                 advance: (advance, of_em(position.y_advance)),
                 offset: (of_em(position.x_offset), of_em(position.y_offset)),
-                bytes: from..next.unwrap_or(text.len()),
+                bytes: shown(text, infos, at),
             });
         }
         Shaped { glyphs, width }
@@ -130,6 +128,21 @@ impl Face {
     /// Whether the font has that letter.
     fn has(&self, letter: char) -> bool {
         self.letters.map_codepoint(letter).is_some()
+    }
+}
+
+/// Returns the bytes of the text that the glyph at that place shows: its own letter where a cluster has as many glyphs as letters, so
+/// that a letter in another form is a letter to whoever reads the page aloud; else the whole cluster.
+fn shown(text: &str, infos: &[GlyphInfo], at: usize) -> Range<usize> {
+    let clusters = || infos.iter().map(|info| info.cluster as usize);
+    let from = clusters().nth(at).unwrap_or(text.len());
+    let to = clusters().filter(|start| *start > from).min().unwrap_or(text.len());
+    let letters = || text.get(from..to).unwrap_or_default().char_indices();
+    let glyphs = clusters().filter(|start| *start == from).count();
+    let before = clusters().take(at).filter(|start| *start == from).count();
+    match letters().nth(before) {
+        Some((place, letter)) if letters().count() == glyphs => from + place..from + place + letter.len_utf8(),
+        Some(_) | None => from..to,
     }
 }
 

@@ -207,8 +207,9 @@ impl Writer<'_> {
         marks: &[Mark],
         telling: &mut Telling<'_>,
     ) -> Result<(), PaperError> {
+        let tagged = Tagged::of(element, marks, telling.headings);
         telling.headings.add(element, marks, telling.page, telling.place);
-        match Tagged::of(element, marks) {
+        match tagged {
             // A paragraph in a heading or a cell is the heading's or the cell's text.
             Tagged::Group(_) if telling.group.holds_text => {
                 self.marks(surface, marks, Some(telling.again()))?;
@@ -238,7 +239,9 @@ impl Writer<'_> {
     }
 
     fn text(&self, surface: &mut Surface<'_>, text: &Text) {
-        let shaped = self.letters.shape(&text.text, text.weight);
+        // The fonts have one glyph for both; as the letter that it stands for first it needs no text of its own within this one.
+        let read = text.text.replace('\u{202f}', "\u{a0}");
+        let shaped = self.letters.shape(&read, text.weight);
         let glyphs = shaped.glyphs.into_iter().map(|glyph| {
             let (id, (right, up), (x, y)) = (GlyphId::new(glyph.id), glyph.advance, glyph.offset);
             KrillaGlyph::new(id, right, x, y, up, glyph.bytes, None)
@@ -247,7 +250,7 @@ impl Writer<'_> {
         surface.set_fill(Some(fill(text.ink)));
         surface.set_stroke(None);
         let at = Point::from_xy(text.at.x, text.at.y);
-        surface.draw_glyphs(at, &glyphs, self.fonts.of(text.weight), &text.text, text.size, false);
+        surface.draw_glyphs(at, &glyphs, self.fonts.of(text.weight), &read, text.size, false);
     }
 }
 

@@ -17,7 +17,7 @@ use crate::show::{Counted, Invitation};
 /// A game of which something can be printed.
 pub trait Printable: Counted {
     /// The facts of a game that are printed on what belongs to any game; `()` if there are none.
-    type Inscription: Clone + Debug + Default + PartialEq + Send + 'static;
+    type Inscription: Clone + Debug + Default + PartialEq + Send + Sync + 'static;
 
     /// The game's prints, in the order of the desk's screen.
     const PRINTS: &'static [Print<Self>] = &[];

@@ -28,10 +28,11 @@ pub(super) enum Tagged {
 }
 
 impl Tagged {
-    pub(super) fn of(element: &Element, marks: &[Mark]) -> Self {
+    /// Returns what the next element makes of its marks, behind these headings.
+    pub(super) fn of(element: &Element, marks: &[Mark], before: &Headings) -> Self {
         match element {
             Element::Title => Self::Group(TagGroup::new(Tag::Hn(TITLE, Some(read(marks))))),
-            Element::Heading => Self::Group(TagGroup::new(Tag::Hn(HEADING, Some(read(marks))))),
+            Element::Heading => Self::Group(TagGroup::new(Tag::Hn(before.below(), Some(read(marks))))),
             Element::Paragraph => Self::Group(TagGroup::new(Tag::P)),
             Element::Figure(told) => Self::Whole(TagGroup::new(Tag::Figure(Some(told.clone())))),
             Element::Table => Self::Group(TagGroup::new(Tag::Table)),
@@ -70,16 +71,28 @@ impl Element {
 
 /// The titles and headings of a document, in reading order.
 #[derive(Default)]
-pub(super) struct Headings(Vec<OutlineNode>);
+pub(super) struct Headings {
+    outline: Vec<OutlineNode>,
+    /// Whether there was a title, below which headings stand.
+    titled: bool,
+}
 
 impl Headings {
+    /// Returns the level of the next heading: where no title was before, it is one itself, since no level may be left out.
+    const fn below(&self) -> NonZeroU16 {
+        if self.titled { HEADING } else { TITLE }
+    }
+
     /// Adds an element, if it is a title or a heading; `place` is the transform to the page's points.
     pub(super) fn add(&mut self, element: &Element, marks: &[Mark], page: usize, place: Transform) {
         match element {
-            Element::Title => self.0.push(entry(marks, page, place)),
-            Element::Heading => match self.0.last_mut() {
+            Element::Title => {
+                self.outline.push(entry(marks, page, place));
+                self.titled = true;
+            }
+            Element::Heading => match self.outline.last_mut().filter(|_| self.titled) {
                 Some(title) => title.push_child(entry(marks, page, place)),
-                None => self.0.push(entry(marks, page, place)),
+                None => self.outline.push(entry(marks, page, place)),
             },
             Element::Paragraph
             | Element::Figure(_)
@@ -95,10 +108,10 @@ impl Headings {
     /// Returns the outline; a document without headings has its title in it.
     pub(super) fn outline(self, title: &str) -> Outline {
         let mut outline = Outline::new();
-        if self.0.is_empty() {
+        if self.outline.is_empty() {
             outline.push_child(node(title.to_owned(), 0, Spot { x: 0.0, y: 0.0 }));
         }
-        self.0.into_iter().for_each(|node| outline.push_child(node));
+        self.outline.into_iter().for_each(|node| outline.push_child(node));
         outline
     }
 }

@@ -25,11 +25,13 @@ pub struct Group<P> {
 /// Where the items of a group stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
-    /// In the menu, where digits press the first ten. An item keeps its place, and so its digit, until an order is given or another
+    /// In the menu, where digits press the first ten, and letters the others. An item keeps its place, and so its digit, until an order is given or another
     /// menu is shown.
     List,
     /// In the menu, without digits: what stands here depends on what was picked.
     Details,
+    /// In the menu, where letters press the items. What depends on what was picked stands last, so that the others keep theirs.
+    Lettered,
     /// In the menu, but not shown yet: the room is kept, so that nothing moves when the items come.
     Hidden,
     /// At the foot of the menu, always at the same place.
@@ -114,6 +116,8 @@ pub struct NoPick;
 impl PickId {
     /// The id of what ends a choice, which no menu has: the one key does it.
     pub const DONE: Self = Self(0);
+    /// The id of what lays a proposal on the crier's desk, which no menu has.
+    pub const PROPOSE: Self = Self(1);
 
     /// Returns the id of a pick; it means the same only within this run of the program.
     pub fn of(pick: &impl Hash) -> Self {

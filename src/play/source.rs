@@ -4,7 +4,7 @@ use enum_map::Enum;
 
 use super::named;
 
-/// Who says what a figure is that the crier cannot see: one that is printed on a card or a board.
+/// The source of a figure that the crier cannot see: one that is printed on a card or a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
 pub enum Source {
     /// The rulebook, the seed of the rules.

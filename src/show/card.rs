@@ -21,6 +21,12 @@ pub struct Card {
 }
 
 impl Card {
+    /// Makes a card of a few words alone.
+    #[must_use]
+    pub const fn plain(title: String) -> Self {
+        Self { title, text: None, reason: None, signs: Vec::new(), urgency: Urgency::Note, threat: false }
+    }
+
     /// Returns the card without drawings, as cries are shown.
     #[must_use]
     pub fn proclaimed(&self) -> Proclamation {

@@ -18,6 +18,8 @@ pub struct Proposal<G: Choosing> {
     draft: G::Draft,
     /// The order that was picked at once, as what ends a choice.
     ask: Option<Ask<G>>,
+    /// Whether the player has proposed it: until then it is only composed.
+    laid: bool,
     /// Whether the crier sent the last one back.
     returned: bool,
 }
@@ -26,19 +28,29 @@ impl<G: Choosing> Proposal<G> {
     /// Returns an empty proposal.
     #[must_use]
     pub fn of(seat: Seat) -> Self {
-        Self { seat, draft: G::Draft::default(), ask: None, returned: false }
+        Self { seat, draft: G::Draft::default(), ask: None, laid: false, returned: false }
     }
 
-    /// Returns the order that is proposed; nothing while something lacks. What is aside of the turn is proposed by what acts alone:
-    /// before that it may still grow.
+    /// Returns the order that is proposed; nothing while it is only composed.
     #[must_use]
     pub fn order(&self, record: &Record<G>) -> Option<Ask<G>> {
+        self.composed(record).filter(|_| self.laid)
+    }
+
+    /// Returns the order that can be proposed; nothing while something lacks. What is aside of the turn is ended by what acts alone:
+    /// before that it may still grow.
+    fn composed(&self, record: &Record<G>) -> Option<Ask<G>> {
         let drafted = || G::drafted(record, &self.draft).filter(|_| !G::is_aside(record, &self.draft));
         self.ask.clone().or_else(drafted)
     }
 
     /// Puts a pick of the player's own, or its number, into the draft; returns false, and changes nothing, if it is none.
     pub fn pick(&mut self, record: &Record<G>, pick: PickId, number: Option<u16>) -> bool {
+        if pick == PickId::PROPOSE {
+            let can = !self.laid && number.is_none() && self.composed(record).is_some();
+            self.laid |= can;
+            return can;
+        }
         if pick == PickId::DONE {
             let Some(done) = self.done(record) else { return false };
             *self = Self { ask: Some(done), ..Self::of(self.seat) };
@@ -57,7 +69,7 @@ impl<G: Choosing> Proposal<G> {
             (Kind::Choose | Kind::Act, None) => G::propose(record, &mut self.draft, item.pick),
             (Kind::Number { .. } | Kind::Choose | Kind::Act, _) => return false,
         };
-        self.returned = false;
+        (self.laid, self.returned) = (false, false);
         true
     }
 
@@ -77,8 +89,8 @@ impl<G: Choosing> Proposal<G> {
 
 impl<G: Choosing> Clone for Proposal<G> {
     fn clone(&self) -> Self {
-        let Self { seat, draft, ask, returned } = self;
-        Self { seat: *seat, draft: draft.clone(), ask: ask.clone(), returned: *returned }
+        let Self { seat, draft, ask, laid, returned } = self;
+        Self { seat: *seat, draft: draft.clone(), ask: ask.clone(), laid: *laid, returned: *returned }
     }
 }
 
@@ -105,8 +117,10 @@ pub struct Choices {
 pub struct ChoicesView {
     /// The groups of items, in the order of the menu. What cannot be pressed now is the other half of something that can.
     pub groups: Vec<MenuGroup>,
-    /// What the player proposes, once it is an order.
+    /// What the player has composed, once it is an order.
     pub does: Option<String>,
+    /// Whether it lies on the crier's desk.
+    pub laid: bool,
     /// Whether the crier sent the last proposal back.
     pub returned: bool,
 }
@@ -145,13 +159,21 @@ impl<G: Counted> Menu for Of<G> {
             let name = G::doing(&words, record, Some(&done), false, false).unwrap_or_default();
             let look = PickView { caption: name.clone(), name, ..PickView::default() };
             let state = if proposal.ask.as_ref() == Some(&done) { State::Chosen } else { State::Free };
-            let item =
-                MenuItem { pick: PickId::DONE, number: None, kind: Kind::Choose, state, way: None, digit: None, look };
+            let item = MenuItem {
+                pick: PickId::DONE,
+                number: None,
+                kind: Kind::Choose,
+                state,
+                way: None,
+                digit: None,
+                letter: None,
+                look,
+            };
             groups.push(MenuGroup { place: Place::Foot, title: None, items: vec![item] });
         }
         groups.retain(|group| !group.items.is_empty());
-        let does = proposal.order(record).map(|ask| G::proposal(&words, record, &ask));
-        ChoicesView { groups, does, returned: proposal.returned }
+        let does = proposal.composed(record).map(|ask| G::proposal(&words, record, &ask));
+        ChoicesView { groups, laid: does.is_some() && proposal.laid, does, returned: proposal.returned }
     }
 
     fn offers(&self, pick: PickId, number: Option<u16>) -> bool {

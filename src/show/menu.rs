@@ -50,6 +50,8 @@ pub struct MenuItem {
     pub way: Option<Way>,
     /// The digit that presses it, if one does.
     pub digit: Option<u8>,
+    /// The letter that presses it, if one does: a capital one with Shift.
+    pub letter: Option<char>,
     /// How it looks.
     pub look: PickView,
 }
@@ -86,7 +88,7 @@ impl MenuView {
             let number = match place {
                 _ if item.state == State::Shown => None,
                 Place::List => Some(&mut list),
-                Place::Details | Place::Foot => Some(&mut details),
+                Place::Details | Place::Lettered | Place::Foot => Some(&mut details),
                 Place::Hidden | Place::Picture => None,
             };
             let number = number.map(|number| {
@@ -94,9 +96,11 @@ impl MenuView {
                 *number
             });
             let look = G::pick_view(words, record, draft, item.pick);
-            let digit = number.filter(|_| place == Place::List && item.state.is_open()).and_then(digit_of);
+            let open = number.filter(|_| item.state.is_open());
+            let digit = open.filter(|_| place == Place::List).and_then(digit_of);
+            let letter = open.filter(|_| digit.is_none()).and_then(|number| letter_of(place, number, listed));
             let Item { pick, kind, state, way } = *item;
-            MenuItem { pick: PickId::of(&pick), number, kind, state, way, digit, look }
+            MenuItem { pick: PickId::of(&pick), number, kind, state, way, digit, letter, look }
         };
         let groups = menu.groups.iter().map(|group| MenuGroup {
             place: group.place,
@@ -155,6 +159,12 @@ impl MenuView {
         self.offered().find(|item| item.digit == Some(digit))
     }
 
+    /// Returns the item that the letter picks.
+    #[must_use]
+    pub fn letter(&self, letter: char) -> Option<&MenuItem> {
+        self.offered().find(|item| item.letter == Some(letter))
+    }
+
     /// Returns the item that leads that way.
     #[must_use]
     pub fn way(&self, way: Way) -> Option<&MenuItem> {
@@ -169,12 +179,37 @@ impl MenuView {
 }
 
 impl MenuItem {
+    /// Returns the digit or letter that presses it, as it is written on it.
+    #[must_use]
+    pub fn key(&self) -> Option<String> {
+        self.digit.map(|digit| digit.to_string()).or_else(|| self.letter.map(String::from))
+    }
+
     /// Returns its name and what it brings, for those who listen.
     #[must_use]
     pub fn said(&self) -> &str {
         self.look.said.as_deref().unwrap_or(&self.look.name)
     }
 }
+
+/// Returns the letters that press items of a menu, small ones first; those of the desk's own keys are none of them.
+pub fn letters() -> impl DoubleEndedIterator<Item = char> {
+    "adefgijklnoqstuvwyzADEFGIJKLNOQSTUVWYZ".chars()
+}
+
+/// Returns the letter that picks the item of that number, behind so many that are listed. Those
+/// of a long list come from the end, since how long it is changes from turn to turn.
+fn letter_of(place: Place, number: usize, listed: usize) -> Option<char> {
+    let mut letters = letters();
+    match place {
+        Place::List => letters.rev().nth(number.checked_sub(TENTH + 1)?),
+        Place::Lettered => letters.nth(number.checked_sub(listed + 1)?),
+        Place::Details | Place::Hidden | Place::Foot | Place::Picture => None,
+    }
+}
+
+/// So many items of a list have digits.
+const TENTH: usize = 10;
 
 /// Returns the digit that picks the item of that number: the tenth has the nought behind the nine.
 fn digit_of(number: usize) -> Option<u8> {

@@ -24,6 +24,8 @@ pub struct OwnRow {
     pub things: Vec<OwnThing>,
     /// The row in words.
     pub said: String,
+    /// Whether no neighbour may read it: a phone shows it only while it is held.
+    pub secret: bool,
 }
 
 /// One of a player's things.

@@ -21,7 +21,7 @@ use super::view::{Reader, View};
 use crate::chronicle::hall::PlayerName;
 use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Manner, Turn, Words};
-use crate::play::{Seat, Steps};
+use crate::play::{Seat, Steps, Transition};
 use crate::stage::tokens::Rgb;
 use crate::stage::{Moment, Scene, Shape, Sprite};
 
@@ -195,6 +195,14 @@ impl Shown {
         Self::at(record, orders, news(record, orders, cried(record, orders)))
     }
 
+    /// Returns the game as it is now, moving as on a title.
+    #[must_use]
+    pub fn titled<G: Counted>(record: &Record<G>) -> Self {
+        let motion = G::overture(&G::seen_by(record.table(), None));
+        let motion = motion.map_or(Playing::Rest, |moment| Playing::Motion { number: 0, moment });
+        Self { motion, ..Self::now(record) }
+    }
+
     /// Returns the game as it is now, with its winner cried.
     #[must_use]
     pub fn won<G: Counted>(record: &Record<G>) -> Self {
@@ -208,12 +216,17 @@ impl Shown {
         }
     }
 
-    /// Returns the game as it is now, moving there from this moment by its last order.
+    /// Returns the game as it is now, moving there from this moment by the orders since, which are told as one.
     #[must_use]
     pub fn then<G: Counted>(&self, record: &Record<G>, number: u64) -> Self {
         let orders = record.done().len();
-        let (cries, turn) = cried(record, orders);
-        let moment = record.last().map(|told| G::moment(Excerpt::of(told, None).told(), &cries, turn.seed()));
+        let turn = Turn::new(record.code(), record.steps());
+        let since: Vec<_> = record.walk().skip(self.orders).collect();
+        let happenings: Vec<G::Happening> = since.iter().flat_map(|told| told.happenings).cloned().collect();
+        let before = since.first().map_or_else(|| record.table(), |told| told.before);
+        let told = Excerpt::of(Transition { before, happenings: &happenings, after: record.table() }, None);
+        let cries = G::cries(told.told());
+        let moment = (!since.is_empty()).then(|| G::moment(told.told(), &cries, turn.seed()));
         Self {
             rules: Arc::clone(&self.rules),
             motion: moment.map_or(Playing::Rest, |moment| Playing::Motion { number, moment }),

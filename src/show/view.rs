@@ -276,6 +276,8 @@ pub struct Picture {
     pub letters: Vec<Lettering>,
     /// The names that stand in it.
     pub captions: Vec<Caption>,
+    /// Whether it tells more than the words beside it, which then are few: an audience sees it as large as it can be.
+    pub leads: bool,
 }
 
 impl Picture {

@@ -12,6 +12,8 @@ use super::sprite::Sprite;
 pub enum Focus {
     /// The picture alone, as large as it has room.
     Picture,
+    /// The picture with what comes next beside it, while nothing of the order may be told yet.
+    Ahead,
     /// The picture with one of the order's cries beside it, by index.
     Beside(usize),
     /// One cry alone, by index, in the largest letters.

@@ -27,6 +27,11 @@ pub trait Staged: Cried {
         Vec::new()
     }
 
+    /// Returns the motion of a table that is shown on a title, if it moves there.
+    fn overture(_table: &Self::Table) -> Option<Arc<dyn Moment>> {
+        None
+    }
+
     /// Returns the motion from the table before an order to the table after it, with the order's cries. Random details
     /// of the motion depend on the seed alone, and so are the same at every table. By default nothing moves.
     fn moment(told: Transition<'_, Self>, _cries: &[Self::Cry], _seed: u64) -> Arc<dyn Moment> {
@@ -86,7 +91,7 @@ pub trait Moment: Debug + Send + Sync {
     fn heard(&self, motion: Motion) -> f32 {
         let words = |act: &&Act| match act.focus {
             Focus::Beside(_) | Focus::Card(_) | Focus::Table => true,
-            Focus::Picture | Focus::Grid => false,
+            Focus::Picture | Focus::Ahead | Focus::Grid => false,
         };
         motion.shortened(self.full_acts().iter().find(words).map_or(0.0, |act| act.from))
     }

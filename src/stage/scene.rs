@@ -258,7 +258,7 @@ pub struct Scene {
     pub labels: Vec<Label>,
     /// The darkness over what is behind, where the picture is shown and around it.
     pub hush: Option<Hush>,
-    /// The named parts, each where it rests: the same for all moments of a motion.
+    /// The named parts, each where it rests: the same for all moments of a motion, but for names of what is still to come.
     pub parts: Arc<BTreeMap<PartId, Outline>>,
 }
 

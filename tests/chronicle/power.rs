@@ -46,6 +46,7 @@ fn open<G: Recorded>(disk: &Simulated) -> Store<G> {
 /// Checks every disk that a power cut may have left since it was last asked: it keeps one of these states, and all games that
 /// were left.
 fn check<G: Recorded>(disk: &Simulated, states: [Option<&Record<G>>; 2], generations: usize, left: &[Record<G>]) {
+    let left: Vec<(&Record<G>, String)> = left.iter().map(|game| (game, written(game))).collect();
     for disk in disk.after_power_cuts() {
         let there = disk.paths();
         let mut store = open::<G>(&disk);
@@ -55,9 +56,9 @@ fn check<G: Recorded>(disk: &Simulated, states: [Option<&Record<G>>; 2], generat
         assert!(generations < 2 || before.is_some(), "there is no generation before: {:?}", disk.paths());
         let aside = disk.list(Path::new("/disk/data/town-crier/kept")).unwrap_or_default();
         let aside: Vec<Vec<u8>> = aside.iter().map(|path| disk.read(path, 1 << 20).expect("it reads")).collect();
-        for game in left {
-            let is_aside = aside.iter().any(|bytes| bytes == written(game).as_bytes());
-            assert!(is_aside || found.as_ref() == Some(game), "{game:#?}\nis lost: {:?}", disk.paths());
+        for (game, text) in &left {
+            let is_aside = aside.iter().any(|bytes| bytes == text.as_bytes());
+            assert!(is_aside || found.as_ref() == Some(*game), "{game:#?}\nis lost: {:?}", disk.paths());
         }
         // And it goes on from there.
         let Some(mut record) = found else { continue };

@@ -16,6 +16,8 @@ fn each_language_has_its_signs() {
         (Language::Italian, "Città, 10", "⠨⠉⠊⠞⠞⠷⠂⠀⠼⠁⠚"),
         (Language::Dutch, "Één ABC", "⠨⠿⠿⠝⠀⠘⠁⠃⠉"),
         (Language::Polish, "Żółta piątka", "⠨⠯⠬⠣⠞⠁⠀⠏⠊⠡⠞⠅⠁"),
+        (Language::German, "4; -2 Punkte", "⠼⠙⠠⠆⠀⠈⠤⠼⠃⠀⠏⠥⠝⠅⠞⠑"),
+        (Language::French, "-2 points", "⠠⠤⠣⠀⠏⠕⠊⠝⠞⠎"),
         (Language::Lithuanian, "Žaidėjas", "⠨⠣⠁⠊⠙⠜⠚⠁⠎"),
     ] {
         assert_eq!(braille(language, text), cells, "{language}: {text}");

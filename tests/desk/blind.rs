@@ -17,14 +17,14 @@ impl TestDesk {
     }
 
     /// What is read out now.
-    fn read_out(&self) -> Vec<String> {
+    pub(super) fn read_out(&self) -> Vec<String> {
         let named = self.named();
         let live = named.iter().map(NodeT::accesskit_node).filter(|node| node.live() != Live::Off);
         live.filter_map(|node| node.label()).collect()
     }
 
     /// What can be pressed by a digit, each by its name with the digit at its end, and whether it is chosen.
-    fn keyed(&self) -> Vec<(String, Key, bool)> {
+    pub(super) fn keyed(&self) -> Vec<(String, Key, bool)> {
         let named = self.named();
         let nodes = named.iter().map(NodeT::accesskit_node).filter(|node| node.role() == Role::Button);
         let key = |name: &str| Key::from_name(name.rsplit_once(", key ")?.1);

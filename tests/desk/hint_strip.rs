@@ -4,11 +4,12 @@ use egui::epaint::{Shape, TextShape};
 use egui::{Key, Rect};
 use egui_kittest::kittest::Queryable as _;
 use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes_dice::record::{Opening, Record};
 use town_crier::games::troyes_dice::rules::TroyesDice;
 use town_crier::show::{Answer, Watched as _};
 
-use crate::desk::TestDesk;
 use crate::desk::teaching::{hints, with};
+use crate::desk::{Place, TestDesk};
 
 const SIZES: [[f32; 2]; 4] = [[1920.0, 1080.0], [1024.0, 768.0], [480.0, 844.0], [2560.0, 1080.0]];
 const TEXTS: [&str; 2] = ["larger", "normal"];
@@ -23,8 +24,7 @@ fn a_hint_is_written_whole_with_nothing_over_it() {
                 "(motion: none, tips: true, language: Some(\"{language}\"), text_size: {text}, room_text: Some({text}), \
                  theme: {theme})"
             );
-            let mut desk = TestDesk::set(kept, size);
-            desk.press(Key::Space);
+            let mut desk = dealt(kept, &format!("HINTS-{at}"), size);
             if presents {
                 desk.press(Key::F11);
             }
@@ -66,8 +66,9 @@ fn the_sentence_covers_neither_the_big_button_nor_where_to_look() {
 /// On the projector nobody looks for it: it stands at the foot, below picture and cry, unless what it speaks of is there.
 #[test]
 fn on_the_projector_it_keeps_to_the_foot() {
-    let mut desk = TestDesk::set("(motion: none, tips: true, language: Some(\"en\"))", SIZES[0]);
-    desk.press(Key::Space).press(Key::F11);
+    let settings = "(motion: none, tips: true, language: Some(\"en\"))";
+    let mut desk = dealt(settings, "HELLO-TROYES-10", SIZES[0]);
+    desk.press(Key::F11);
     let (all, mut at_foot, mut others) = (desk.0.ctx.content_rect(), 0, Vec::new());
     for _ in 0..24 {
         let written = hints(&desk, Language::English);
@@ -81,6 +82,14 @@ fn on_the_projector_it_keeps_to_the_foot() {
         desk.press(Key::Space);
     }
     assert!(at_foot >= 6 && at_foot > others.len(), "{at_foot} at the foot, and {others:?}");
+}
+
+/// The game of that code, on the table.
+fn dealt(settings: impl AsRef<str>, code: &str, size: [f32; 2]) -> TestDesk {
+    let record = Record::open(Opening::from_code(code.parse().unwrap())).unwrap();
+    let mut desk = Place::keeping(settings, &record).sized(size);
+    desk.press(Key::Space);
+    desk
 }
 
 /// Looks at the hint that stands and presses the one key; whether one stood. On a projector's view of that height letters

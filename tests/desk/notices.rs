@@ -1,9 +1,10 @@
 //! Notices float: nothing moves when one comes or goes, good ones go by themselves, bad ones stay.
 
 use egui::{Key, Modifiers, Rect};
+use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 
-use crate::desk::{SIZE, TestDesk};
+use crate::desk::{Place, SIZE, TestDesk};
 
 fn rects(desk: &TestDesk) -> [Rect; 3] {
     let roll = desk.0.get_by_label("Roll the dice").rect();
@@ -27,7 +28,9 @@ fn nothing_jumps_when_a_notice_comes_or_goes() {
 
 #[test]
 fn bad_news_stays_until_it_is_closed() {
-    let mut desk = TestDesk::set("this is no settings file", SIZE);
+    // On the first screen, before any key is pressed: what was shown for a while goes with the next one.
+    let place = Place::new("this is no settings file");
+    let mut desk = TestDesk::built(Harness::builder().with_size(SIZE).with_max_steps(8), &place, |desk| desk);
     desk.has("settings.ron").steps(100);
     assert!(desk.shows("settings.ron"), "nobody has read it yet");
     desk.click("Close the message").lacks("settings.ron");

@@ -30,7 +30,8 @@ fn settings_are_kept_between_runs() {
 #[test]
 fn every_setting_is_kept() {
     let all = "(language: Some(\"pl\"), room_theme: Some(dark), room_text: Some(large), room_language: Some(\"lt\"), manner: Some(\"herald\"), theme: contrast, \
-               motion: short, text_size: large, choosing: Some(75), tips: true, room: true, monitor: Some(\"Beamer\"), \
+               motion: short, text_size: large, choosing: Some(75), tips: true, trusts: true, \
+               room: true, monitor: Some(\"Beamer\"), \
                aloud: (voice: false, bells: false, muted: true, volume: 12, rate: -34, language: Some(\"fr\"), \
                name: Some(\"Anna\")))";
     let mut desk = TestDesk::set(all, SIZE);
@@ -40,6 +41,7 @@ fn every_setting_is_kept() {
         projector_theme: Some(Theme::Dark),
         projector_text: TextSize::Large,
         tips: true,
+        trusts: true,
         ..settings::all("Beamer", "Anna")
     };
     assert_eq!(read, expected);

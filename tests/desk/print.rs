@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 use std::fs;
+use std::sync::Arc;
 
 use egui::{Key, Shape};
 use egui_kittest::kittest::Queryable as _;
@@ -120,21 +121,31 @@ fn the_preview_is_the_page_itself() {
 #[test]
 fn a_preview_is_laid_out_once_a_change() {
     let (mut preview, times) = (Preview::default(), Cell::new(0));
-    let mut look = |record: u8, paper: Paper, words: &Words| {
-        let laid = preview.laid(Some(&record), paper, words, |paper| {
-            times.set(times.get() + 1);
-            let mut booklet = Booklet::new("once".to_owned(), words)?;
-            booklet.page(paper.millimeters(), |_| {})?;
-            Ok(booklet)
-        });
-        assert_eq!(laid.as_ref().unwrap().pages()[0].size, paper.millimeters());
+    let mut look = |record: u8, paper: Paper, words: &Arc<Words>| {
+        let mut laid = || {
+            preview.laid(Some(&record), paper, words, || {
+                times.set(times.get() + 1);
+                |paper: &Paper, words: &Words| {
+                    let mut booklet = Booklet::new("once".to_owned(), words)?;
+                    booklet.page(paper.millimeters(), |_| {})?;
+                    Ok(booklet)
+                }
+            })
+        };
+        let (before, job) = laid();
+        if let Some(job) = job {
+            assert!(before.now.is_none() && laid().1.is_none(), "it is laid out beside the window, once");
+            job.run();
+        }
+        assert_eq!(laid().0.now.unwrap().unwrap().pages()[0].size, paper.millimeters());
         times.get()
     };
-    let english = english();
+    let english = Arc::new(english());
     assert_eq!([look(1, Paper::A4, &english), look(1, Paper::A4, &english)], [1, 1]);
     assert_eq!([look(2, Paper::A4, &english), look(2, Paper::A4, &english)], [2, 2]);
     assert_eq!([look(2, Paper::Letter, &english), look(2, Paper::Letter, &english)], [3, 3]);
-    assert_eq!(look(2, Paper::Letter, &Words::of::<TroyesDice>(Language::Polish, Manner::Plain)), 4);
+    let polish = Arc::new(Words::of::<TroyesDice>(Language::Polish, Manner::Plain));
+    assert_eq!(look(2, Paper::Letter, &polish), 4);
 }
 
 #[test]

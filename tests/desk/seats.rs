@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
+use town_crier::play::PickId;
 
 use crate::desk::phones::{address, here, open};
 use crate::desk::{PATIENCE, STILL, TestDesk};
@@ -48,6 +49,22 @@ impl Sitting {
     pub(super) fn ask(&self, asked: &str, body: &str) -> (String, String) {
         let (method, path) = asked.split_once(' ').expect("a path");
         send(self.at, &format!("{method} /{}/{path}", self.key), &self.secret, body)
+    }
+
+    /// Picks that after so many orders, and returns the status.
+    pub(super) fn pick(&self, orders: usize, pick: PickId, number: Option<u16>) -> String {
+        let number = number.map_or_else(|| "null".to_owned(), |number| number.to_string());
+        self.ask("PUT seat/pick", &format!("{{\"orders\":{orders},\"pick\":\"{pick}\",\"number\":{number}}}")).0
+    }
+
+    /// The same once the phones are asked that, which another thread hears of.
+    #[track_caller]
+    pub(super) fn picks(&self, desk: &mut TestDesk, orders: usize, pick: PickId, number: Option<u16>) {
+        let until = Instant::now() + PATIENCE;
+        while self.pick(orders, pick, number) != "204" {
+            assert!(Instant::now() < until, "nobody asks for that pick");
+            desk.run();
+        }
     }
 
     /// Says that the owner is ready, once that is asked.

@@ -39,6 +39,7 @@ pub(super) fn all(monitor: &str, voice: &str) -> Settings {
         text_size: TextSize::Large,
         choosing: ChoosingTime::new(75),
         tips: false,
+        trusts: false,
         projector: true,
         monitor: Some(monitor.to_owned()),
         aloud: Aloud {

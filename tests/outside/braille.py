@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Braille beside liblouis: every cry and every rule of both games in each language, line by line.
+"""Braille beside liblouis: every cry and every rule of all games in each language, line by line.
 
     tests/outside/braille.py tools              sees to it that lou_translate is there
     tests/outside/braille.py [release|debug]    compares
@@ -71,7 +71,7 @@ def main():
     wrong = 0
     for language in TABLES:
         read, ours = [], []
-        for command, game in [(command, game) for command in ("words", "rules") for game in ("troyes-dice", "dice-village")]:
+        for command, game in [(command, game) for command in ("words", "rules") for game in ("troyes-dice", "dice-village", "troyes")]:
             lines = text(crier, language, command, game, False)
             written = text(crier, language, command, game, True)
             assert len(lines) == len(written), (language, command, game, len(lines), len(written))

@@ -72,6 +72,20 @@ HOME=$room/person "$install" --uninstall >/dev/null
 left=$(find "$room/person" -mindepth 1)
 [ -z "$left" ] || { printf 'left behind:\n%s\n' "$left"; exit 1; }
 
+echo "  the package for Fedora, installed in an empty folder, run and removed"
+mkdir "$room/fedora"
+# Whether what it requires has these names there is not checked: no Fedora can be had here.
+fedora() { rpm --root "$room/fedora" "$@" 2> >(grep -v '^rpm: ' >&2); }
+fedora --initdb
+fedora --install --nodeps "$PWD/$out"/*.rpm
+fedora --verify --nodeps town-crier
+"$room/fedora/usr/bin/town-crier" cry --code "Market Day" --format json | cmp - tests/data/market-day.jsonl
+installed=$(fedora --query --list town-crier | wc -l)
+fedora --erase town-crier
+left=$(find "$room/fedora" -not -type d -not -path '*/.rpmdb/*' -not -path '*/lib/rpm/*')
+[ "$installed" -gt 40 ] || { echo "it has only $installed files"; exit 1; }
+[ -z "$left" ] || { printf 'left behind:\n%s\n' "$left"; exit 1; }
+
 echo "  manifests, as far as there are tools"
 printf '%064d  %s\n' 1 town-crier-windows.zip 2 town-crier-macos.zip >"$room/sums"
 .ci/manifests "$room/sums" "$room/manifests"
@@ -80,6 +94,13 @@ if command -v yamllint >/dev/null; then
   yamllint --strict -d '{extends: default, rules: {line-length: disable, document-start: disable}}' "$room"/manifests/*.y*ml
 else
   echo "    not checked: yamllint, for those of Flatpak and winget"
+fi
+if command -v flatpak-builder >/dev/null; then
+  echo '[{"type": "inline", "contents": "", "dest-filename": "crates"}]' >"$room/manifests/cargo-sources.json"
+  (cd "$room/manifests" && flatpak-builder --show-manifest ./*.town_crier.yml) >/dev/null 2>"$room/flatpak.txt"
+  [ ! -s "$room/flatpak.txt" ] || { cat "$room/flatpak.txt"; exit 1; }
+else
+  echo "    not checked: flatpak-builder, for Flatpak's"
 fi
 
 # Debian's own way to try a package: installed, removed, purged, and what it has left or broken.

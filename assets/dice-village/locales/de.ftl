@@ -90,6 +90,7 @@ cry-earned = { $who } bekommt { $purse }.
 cry-caravan-joined = { $who } hat ab der nächsten Runde einen Würfel mehr.
 cry-caravan-lost = { $who } hat schon { $most } und bekommt keinen weiteren.
 cry-card-given = { $who } bekommt die oberste Karte vom Stapel.
+cry-card-given-merchant = { $who } bekommt die oberste Karte vom Stapel: { $card }.
 cry-card-lost = Der Stapel ist leer: { $who } bekommt keine Karte.
 cry-marketed = { $who } bringt { $dice } zum Markt und bekommt dafür { $favours }.
 cry-placement-lost = { $who } legt { $cards } nicht an, obwohl es erlaubt war.
@@ -548,6 +549,7 @@ side-house-deck = Die Händler sind unser eigenes Hausdeck, nicht die aus der Sc
 step-roll = Würfeln
 step-done = Fertig
 step-close = Runde beenden
+step-next-round = Würfeln: Runde { $round }
 
 order-roll = Wurf von Runde { $round }
 order-reroll = neuer Wurf von { $who }

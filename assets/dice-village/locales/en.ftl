@@ -91,6 +91,7 @@ cry-earned = { $who } gets { $purse }.
 cry-caravan-joined = { $who } has one more die from the next round on.
 cry-caravan-lost = { $who } has { $most } already and gets no more.
 cry-card-given = { $who } gets the top card of the pile.
+cry-card-given-merchant = { $who } gets the top card of the pile: { $card }.
 cry-card-lost = The pile is empty: { $who } gets no card.
 cry-marketed = Left over for the market: { $dice }. { $who } gets { $favours }.
 cry-placement-lost = { $who } leaves { $cards } unplaced.
@@ -549,6 +550,7 @@ side-house-deck = The merchants are our own house deck, not those of the box.
 step-roll = Roll the dice
 step-done = Done
 step-close = End the round
+step-next-round = Roll the dice: round { $round }
 
 order-roll = roll of round { $round }
 order-reroll = another roll of { $who }

@@ -90,6 +90,7 @@ cry-earned = { $who } recibe { $purse }.
 cry-caravan-joined = { $who } tendrá un dado más desde la próxima ronda.
 cry-caravan-lost = { $who } ya tiene { $most } y no recibe ninguno más.
 cry-card-given = { $who } recibe la primera carta del mazo.
+cry-card-given-merchant = { $who } recibe la primera carta del mazo: { $card }.
 cry-card-lost = El mazo está vacío: { $who } no recibe ninguna carta.
 cry-marketed = Sobra para el mercado: { $dice }. { $who } recibe { $favours }.
 cry-placement-lost = { $who } renuncia a colocar { $cards }.
@@ -548,6 +549,7 @@ side-house-deck = Los mercaderes son de nuestro mazo de la casa, no los de la ca
 step-roll = Tirar los dados
 step-done = Listo
 step-close = Terminar la ronda
+step-next-round = Tirar los dados: ronda { $round }
 
 order-roll = tirada (ronda { $round })
 order-reroll = nueva tirada ({ $who })

@@ -94,6 +94,7 @@ cry-earned = { $who } reçoit { $purse }.
 cry-caravan-joined = { $who } aura un dé de plus dès la prochaine manche.
 cry-caravan-lost = { $who } a déjà { $most } et n’en reçoit pas d’autre.
 cry-card-given = { $who } reçoit la première carte de la pioche.
+cry-card-given-merchant = { $who } reçoit la première carte de la pioche : { $card }.
 cry-card-lost = La pioche est vide : { $who } ne reçoit pas de carte.
 cry-marketed = Pour le marché, il reste { $dice }. { $who } reçoit { $favours }.
 cry-placement-lost = { $who } renonce à poser { $cards }.
@@ -554,6 +555,7 @@ side-house-deck = Les marchands sont ceux de notre jeu maison, pas ceux de la bo
 step-roll = Lancer les dés
 step-done = Terminé
 step-close = Terminer la manche
+step-next-round = Lancer les dés : manche { $round }
 
 order-roll = lancer (manche { $round })
 order-reroll = dés relancés ({ $who })

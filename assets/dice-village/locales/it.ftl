@@ -90,6 +90,7 @@ cry-earned = { $who } riceve { $purse }.
 cry-caravan-joined = { $who } avrà un dado in più dal prossimo round.
 cry-caravan-lost = { $who } ha già { $most } e non ne riceve altri.
 cry-card-given = { $who } riceve la prima carta del mazzo.
+cry-card-given-merchant = { $who } riceve la prima carta del mazzo: { $card }.
 cry-card-lost = Il mazzo è vuoto: { $who } non riceve nessuna carta.
 cry-marketed = { $who } porta al mercato { $dice } e riceve { $favours }.
 cry-placement-lost = { $who } rinuncia a piazzare { $cards }.
@@ -548,6 +549,7 @@ side-house-deck = I mercanti sono del nostro mazzo della casa, non quelli della 
 step-roll = Lancia i dadi
 step-done = Fatto
 step-close = Termina il round
+step-next-round = Lancia i dadi: round { $round }
 
 order-roll = lancio (round { $round })
 order-reroll = nuovo lancio ({ $who })

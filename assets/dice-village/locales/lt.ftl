@@ -131,6 +131,7 @@ cry-earned = { $who } gauna: { $purse }.
 cry-caravan-joined = { $who } nuo kito raundo turės vienu kauliuku daugiau.
 cry-caravan-lost = { $who } jau turi: { $most }. Daugiau negauna.
 cry-card-given = { $who } gauna viršutinę krūvos kortą.
+cry-card-given-merchant = { $who } gauna viršutinę krūvos kortą: { $card }.
 cry-card-lost = Krūva tuščia: { $who } kortos negauna.
 cry-marketed = Turgui lieka: { $dice }. { $who } gauna: { $favours }.
 cry-placement-lost = { $who } galėjo pridėti, bet nepridėjo: { $cards }.
@@ -579,6 +580,7 @@ side-house-deck = Pirkliai yra iš mūsų pačių kaladės, o ne iš dėžutės.
 step-roll = Mesti kauliukus
 step-done = Baigta
 step-close = Baigti raundą
+step-next-round = Mesti kauliukus: { $round } raundas
 
 order-roll = metimas (raundas { $round })
 order-reroll = pakartotas metimas ({ $who })

@@ -90,6 +90,7 @@ cry-earned = { $who } krijgt { $purse }.
 cry-caravan-joined = { $who } heeft vanaf de volgende ronde een dobbelsteen meer.
 cry-caravan-lost = { $who } heeft al { $most } en krijgt er geen meer bij.
 cry-card-given = { $who } krijgt de bovenste kaart van de stapel.
+cry-card-given-merchant = { $who } krijgt de bovenste kaart van de stapel: { $card }.
 cry-card-lost = De stapel is leeg: { $who } krijgt geen kaart.
 cry-marketed = Over voor de markt: { $dice }. { $who } krijgt { $favours }.
 cry-placement-lost = { $who } legt { $cards } niet aan, al mocht het wel.
@@ -548,6 +549,7 @@ side-house-deck = De kooplieden komen uit ons eigen huisdeck, niet uit de doos.
 step-roll = Gooien
 step-done = Klaar
 step-close = Ronde afsluiten
+step-next-round = Gooien: ronde { $round }
 
 order-roll = worp van ronde { $round }
 order-reroll = nieuwe worp van { $who }

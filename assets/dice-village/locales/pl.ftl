@@ -118,6 +118,7 @@ cry-earned = { $who } dostaje { $purse }.
 cry-caravan-joined = { $who } od następnej rundy ma o jedną kość więcej.
 cry-caravan-lost = { $who } ma już { $most } i nie dostaje kolejnej.
 cry-card-given = { $who } dostaje kartę z wierzchu stosu.
+cry-card-given-merchant = { $who } dostaje kartę z wierzchu stosu: { $card }.
 cry-card-lost = Stos jest pusty: { $who } nie dostaje karty.
 cry-marketed = { $who } oddaje na targ { $dice } i dostaje { $favours }.
 cry-placement-lost = { $who } nie dokłada niczego, choć wolno było dołożyć { $cards }.
@@ -581,6 +582,7 @@ side-house-deck = Kupcy to nasza własna talia, a nie karty z pudełka.
 step-roll = Rzuć kośćmi
 step-done = Gotowe
 step-close = Zakończ rundę
+step-next-round = Rzuć kośćmi: runda { $round }
 
 order-roll = rzut (runda { $round })
 order-reroll = ponowny rzut ({ $who })

@@ -10,4 +10,5 @@ package-games = Spiele:
 package-file = Gespeicherte Partie von Town Crier
 package-picture-desk = Eine Runde im Hauptfenster: was gewürfelt wurde, was es kostet und was verloren geht
 package-picture-village = Dice Village: Würfel und Dörfer aller und das Rennen um neun Karten
+package-picture-troyes = Troyes: die Würfel aller auf dem Stadtplatz, die Ereignisse, und was man mit den Würfeln tun kann
 package-picture-phones = Alle folgen auf ihren Handys, jede und jeder in der eigenen Sprache

@@ -10,4 +10,5 @@ package-games = Games:
 package-file = Saved game of Town Crier
 package-picture-desk = A round in the main window: what was rolled, what it costs and what is lost
 package-picture-village = Dice Village: everybody’s dice and villages, and the race to nine cards
+package-picture-troyes = Troyes: everybody’s dice in the city square, the events, and what a player can do with the dice
 package-picture-phones = Players follow on their phones, each in their own language

@@ -10,4 +10,5 @@ package-games = Juegos:
 package-file = Partida guardada de Town Crier
 package-picture-desk = Una ronda en la ventana principal: lo que salió, lo que cuesta y lo que se pierde
 package-picture-village = Dice Village: los dados y las aldeas de todos, y la carrera hasta nueve cartas
+package-picture-troyes = Troyes: los dados de todos en la plaza, los acontecimientos y lo que se puede hacer con los dados
 package-picture-phones = Los jugadores siguen la partida en sus teléfonos, cada uno en su idioma

@@ -10,4 +10,5 @@ package-games = Jeux :
 package-file = Partie enregistrée de Town Crier
 package-picture-desk = Un tour dans la fenêtre principale : ce qui a été lancé, ce que cela coûte et ce qui est perdu
 package-picture-village = Dice Village : les dés et les villages de tous, et la course aux neuf cartes
+package-picture-troyes = Troyes : les dés de tous sur la place de la ville, les événements, et ce que l’on peut faire avec les dés
 package-picture-phones = Les joueurs suivent sur leur téléphone, chacun dans sa langue

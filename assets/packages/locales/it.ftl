@@ -10,4 +10,5 @@ package-games = Giochi:
 package-file = Partita salvata di Town Crier
 package-picture-desk = Un turno nella finestra principale: che cosa è uscito, quanto costa e che cosa si perde
 package-picture-village = Dice Village: i dadi e i villaggi di tutti, e la corsa alle nove carte
+package-picture-troyes = Troyes: i dadi di tutti in piazza, gli eventi e che cosa si può fare con i dadi
 package-picture-phones = I giocatori seguono sul telefono, ciascuno nella propria lingua

@@ -10,4 +10,5 @@ package-games = Žaidimai:
 package-file = Išsaugotas „Town Crier“ žaidimas
 package-picture-desk = Ėjimas pagrindiniame lange: kas iškrito, kiek tai kainuoja ir kas prarandama
 package-picture-village = Dice Village: visų kauliukai ir kaimai bei lenktynės dėl devynių kortų
+package-picture-troyes = Troyes: visų kauliukai miesto aikštėje, įvykiai ir ką su kauliukais galima daryti
 package-picture-phones = Žaidėjai seka žaidimą telefonuose, kiekvienas savo kalba

@@ -10,4 +10,5 @@ package-games = Spellen:
 package-file = Opgeslagen spel van Town Crier
 package-picture-desk = Een ronde in het hoofdvenster: wat er is gegooid, wat het kost en wat verloren gaat
 package-picture-village = Dice Village: de dobbelstenen en dorpen van iedereen, en de race naar negen kaarten
+package-picture-troyes = Troyes: de dobbelstenen van iedereen op het stadsplein, de gebeurtenissen en wat je met de dobbelstenen kunt doen
 package-picture-phones = Spelers kijken mee op hun telefoon, ieder in de eigen taal

@@ -10,4 +10,5 @@ package-games = Gry:
 package-file = Zapisana partia Town Crier
 package-picture-desk = Runda w głównym oknie: co wypadło, ile kosztuje i co przepada
 package-picture-village = Dice Village: kości i wioski wszystkich oraz wyścig do dziewięciu kart
+package-picture-troyes = Troyes: kości wszystkich na rynku, wydarzenia i co można zrobić z kośćmi
 package-picture-phones = Gracze śledzą grę na telefonach, każdy w swoim języku

@@ -13,6 +13,17 @@ amount = { $good ->
        *[other] { $count } Punkte
     }
 }
+amount-given = { $good ->
+    [denier] { $count ->
+        [one] einen Denar
+       *[other] { $count } Denare
+    }
+    [influence] { $count } Einfluss
+   *[point] { $count ->
+        [one] einen Punkt
+       *[other] { $count } Punkte
+    }
+}
 color-name = { $color ->
     [red] Rot
     [white] Weiß
@@ -214,7 +225,7 @@ effect-none = { $why ->
    *[no-cubes] kein Ereignis hat einen Stein
 }
 amount-dice = { $dice }: { $faces }
-owner-count = { $who } { $count }
+owner-count = { $who } ({ $count })
 owner-amount = { $who }: { $amount }
 headline-of = { $who }: { $what }
 headline-what = { $what }
@@ -233,12 +244,16 @@ headline-agriculture = Landwirtschaft: { $who }
 headline-unsaid = Würfel verwendet: { $who }
 cry-opening = { $who } beginnt. Die Partie hat { $rounds } Runden.
 cry-house-figures = Die Werte auf den Karten sind unsere eigenen, nicht die der Schachtel.
-cry-settles = { $who } setzt einen Gefolgsmann ein.
+cry-settles = { $who } setzt { $left ->
+    [1] den letzten Gefolgsmann
+   *[other] einen von noch { $left } Gefolgsleuten
+} ein.
 cry-settled = Ein Gefolgsmann von { $who }: { $building }.
 cry-filled = Graue Gefolgsleute nehmen die freien Plätze ein: { $where }.
 cry-round = Runde { $round } beginnt.
 cry-last-round = Das ist die letzte Runde!
 cry-revealed = Neue Aktivitäten: { $cards }.
+cry-does = { $card }: { $effect }.
 cry-paid = Alle erhalten { $income }. Löhne: { $list }.
 cry-short = { $who } kann nicht alles zahlen und verliert { $lost }.
 cry-rolled = { $who } hat { $dice }.
@@ -269,6 +284,10 @@ cry-used = { $who } nutzt { $card }: { $times ->
     [one] einmal
    *[other] { $times }-mal
 }.
+cry-divided = Die Würfel: { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , abgerundet.
+}
 cry-agriculture = { $who } betreibt Landwirtschaft.
 cry-unsaid = { $who } verwendet Würfel.
 cry-stored = { $who } legt für später Steine auf { $card }: { $count }.
@@ -292,9 +311,9 @@ cry-booked = Im Kartenbuch eingetragen: { $card }.
 cry-corrected = Korrigiert: { $what }.
 cry-shown = { $who } hatte { $characters }.
 cry-over = Die Partie ist zu Ende.
-cry-won = { $who } gewinnt mit { $points }.
-cry-shared = { $who } teilen sich den Sieg mit je { $points }.
-cry-standing = Platz { $place }: { $who }, mit { $points }.
+cry-won = { $who } gewinnt. Ergebnis: { $points }.
+cry-shared = { $who } teilen sich den Sieg: je { $points }.
+cry-standing = Platz { $place }: { $who }, { $points }.
 cry-undecided = Wer gewonnen hat, steht noch nicht fest: Der Wertung fehlt etwas.
 
 ### Corrections
@@ -563,6 +582,7 @@ paper-combat-ties = Gleichstand um die meisten teilt beide Belohnungen, um die z
 paper-purses-title = Denare, Einfluss und Punkte
 paper-deniers = Denare
 paper-deniers-about = Schiebt etwas Kleines weiter. Über { $most } hinaus zeigt ein zweites, was dazukommt.
+paper-begins = { $number } am Anfang
 paper-points = Punkte
 paper-points-fold = Streicht für jeden Punkt eine Zahl. Faltet den Streifen nach hinten: Punkte sind geheim.
 paper-points-apart = Streicht für jeden Punkt eine Zahl. Legt diese Seite umgedreht hin: Punkte sind geheim.
@@ -578,6 +598,7 @@ paper-activities = Aktivitäten
 paper-spaces = Felder
 paper-events = Ereignisse
 paper-rewards = Belohnungen
+paper-source = Quelle
 paper-course = Beginn
 print-round-title = Ausruferkarte
 print-round-about = Phasen, Preise, Einfluss und Kathedrale; zwei pro Seite.
@@ -699,7 +720,7 @@ panel-held-by = Charaktere von { $who }
 panel-cube = Einen Stein für diese Würfel nutzen?
 panel-activities = Aktivitäten
 panel-events = Steine auf ein Ereignis
-panel-else = Etwas anderes
+panel-else = Aktionen
 panel-from = Woher kommt der Gefolgsmann?
 panel-counted = Wo zählen die Gefolgsleute jedes Mal?
 panel-cubes-on = Welche Ereignisse bekommen Steine?
@@ -754,7 +775,7 @@ panel-cubes = Wie viele Steine?
 panel-times = Wie oft?
 panel-hires-open = Mit neuem Meister
 panel-hires = Mit neuem Meister: { $amount }
-panel-costs = Kostet { $amount }
+panel-costs = Kosten: { $amount }
 panel-reroll = Neu würfeln für { $price }
 panel-recruit = Gefolgsmann für { $price }
 panel-turn-over = Würfel umdrehen für { $price }
@@ -831,6 +852,7 @@ lacks-dice = Wurf eingeben
 lacks-black = Zahl der schwarzen Würfel eingeben
 lacks-pushed = Wählen, wer verdrängt wird
 lacks-defence = Würfel gegen den schwarzen wählen
+lacks-part = Es fehlt noch etwas
 note-cubes = Steine: { $count } von { $of }
 note-entered = Eingegeben: { $count } von { $of }
 note-defence = Wert { $sum }, nötig: { $needed }
@@ -904,7 +926,7 @@ guide-set-up = 1. Baut den Spielplan auf. Town Crier sagt, wer was nimmt, und de
 guide-round = 2. Ihr seid der Stadtausrufer und spielt selbst mit. Die Leertaste macht immer den nächsten Schritt: neue Karten, Einkommen, Würfel, Ereignisse.
 guide-events = 3. Die Ereignisse wirken eins nach dem anderen. Macht auf dem Plan, was gemeldet wird: zahlt, setzt graue Steine und Gefolgsleute.
 guide-black = 4. Schwarze Würfel: Wählt die Würfel, die sie abwehren, und drückt die Leertaste. Town Crier zählt rote doppelt.
-guide-act = 5. Der Reihe nach: Wählt ein bis drei Würfel und wofür sie sind, und drückt die Leertaste. Town Crier sagt, wer wie viel bekommt.
+guide-act = 5. Der Reihe nach: Wählt ein bis drei Würfel und wofür sie sind, und drückt die Leertaste. Sagt ihr zuerst, was ihr tut, sind eure eigenen besten Würfel schon gewählt. Town Crier sagt, wer wie viel bekommt.
 guide-table = 6. Es gilt, was auf dem Tisch liegt: Korrigiert, was Town Crier anders hat. Ihr könnt auch nur die Würfel eingeben.
 guide-end = 7. Nach der letzten Runde werden die Charaktere gezeigt, und Town Crier zählt die Punkte.
 check-board = Legt Spielplan, Steine, Gefolgsleute, Geld und Punkte bereit.
@@ -1040,7 +1062,8 @@ achievement-majority = Mehr als die Hälfte der Felder: { $building }
 achievement-every-level = Ein Stein auf jeder Ebene der Kathedrale
 ### Der Almanach
 
-almanac-seats = Wer in der ersten Runde wann an der Reihe ist: gewonnene Partien und Punkte im Schnitt
+almanac-seats = Wer wo am Tisch sitzt: gewonnene Partien und Punkte im Schnitt
+almanac-turns = Wer in der ersten Runde wann an der Reihe ist: gewonnene Partien und Punkte im Schnitt
 almanac-turn = als { $place }. am Zug
 almanac-won = gewonnen
 almanac-total = Punkte

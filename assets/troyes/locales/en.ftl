@@ -15,6 +15,7 @@ amount = { $good ->
        *[other] { $count } points
     }
 }
+amount-given = { amount }
 color-name = { $color ->
     [red] red
     [white] white
@@ -216,7 +217,7 @@ effect-none = { $why ->
    *[no-cubes] no event has a cube
 }
 amount-dice = { $dice }: { $faces }
-owner-count = { $who } { $count }
+owner-count = { $who } ({ $count })
 owner-amount = { $who }: { $amount }
 headline-of = { $who }: { $what }
 headline-what = { $what }
@@ -235,12 +236,16 @@ headline-agriculture = Agriculture: { $who }
 headline-unsaid = Dice used: { $who }
 cry-opening = { $who } is the start player. The game has { $rounds } rounds.
 cry-house-figures = The figures on the cards are our own, not those of the box.
-cry-settles = { $who } places a citizen.
+cry-settles = { $who } places { $left ->
+    [1] the last citizen
+   *[other] one of { $left } citizens left
+}.
 cry-settled = A citizen of { $who }: { $building }.
 cry-filled = Gray citizens take the free spaces: { $where }.
 cry-round = Round { $round } begins.
 cry-last-round = This is the last round!
 cry-revealed = New activities: { $cards }.
+cry-does = { $card }: { $effect }.
 cry-paid = Everybody gets { $income }. Salaries: { $list }.
 cry-short = { $who } cannot pay everything and loses { $lost }.
 cry-rolled = { $who } has { $dice }.
@@ -271,6 +276,10 @@ cry-used = { $who } uses { $card }: { $times ->
     [one] once
    *[other] { $times } times
 }.
+cry-divided = The dice: { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , rounded down.
+}
 cry-agriculture = { $who } farms.
 cry-unsaid = { $who } uses dice.
 cry-stored = { $who } puts cubes on { $card } for later: { $count }.
@@ -565,6 +574,7 @@ paper-combat-ties = A tie for most shares both rewards, a tie for second the sec
 paper-purses-title = Deniers, influence and points
 paper-deniers = Deniers
 paper-deniers-about = Move a small marker. Above { $most }, use a second marker for the rest.
+paper-begins = { $number } at the beginning
 paper-points = Points
 paper-points-fold = Cross out a number for each point. Fold this strip back: points are secret.
 paper-points-apart = Cross out a number for each point. Keep this page face down: points are secret.
@@ -580,6 +590,7 @@ paper-activities = Activities
 paper-spaces = Spaces
 paper-events = Events
 paper-rewards = Rewards
+paper-source = Source
 paper-course = Start
 print-round-title = Crier’s card
 print-round-about = Phases, prices, influence and the Cathedral; two on a page.
@@ -701,7 +712,7 @@ panel-held-by = Characters of { $who }
 panel-cube = Use a cube for these dice?
 panel-activities = Activities
 panel-events = Cubes on an event
-panel-else = Something else
+panel-else = Actions
 panel-from = Where does the citizen come from?
 panel-counted = Where are citizens counted each time?
 panel-cubes-on = Which events get cubes?
@@ -833,6 +844,7 @@ lacks-dice = Enter what was rolled
 lacks-black = Enter the number of black dice
 lacks-pushed = Choose who is pushed out
 lacks-defence = Choose dice against the black die
+lacks-part = Something is still missing
 note-cubes = Cubes: { $count } of { $of }
 note-entered = Entered: { $count } of { $of }
 note-defence = Worth { $sum }, needed: { $needed }
@@ -906,7 +918,7 @@ guide-set-up = 1. Lay out the board. Town Crier says who takes what, and in turn
 guide-round = 2. You are the town crier and play too. Space always does the next thing: new cards, income, dice, events.
 guide-events = 3. Events take effect one by one. Do on the board what is announced: pay, put gray cubes and citizens.
 guide-black = 4. Black dice: choose the dice that counter them, and press Space. Town Crier counts red dice double.
-guide-act = 5. In turn: choose one to three dice and what they are for, and press Space. Town Crier says who is paid how much.
+guide-act = 5. In turn: choose one to three dice and what they are for, and press Space. If you say first what to do, your own best dice come with it. Town Crier says who is paid how much.
 guide-table = 6. What lies on the table counts: correct anything that Town Crier shows differently. You may also enter just the dice.
 guide-end = 7. After the last round the characters are shown, and Town Crier counts the points.
 check-board = Lay out the board, cubes, citizens, money and points.
@@ -1042,7 +1054,8 @@ achievement-majority = More than half of the spaces: { $building }
 achievement-every-level = A cube on every level of the Cathedral
 ### The almanac
 
-almanac-seats = The players by their turn in the first round: games won, and points on average
+almanac-seats = The players by their seats at the table: games won, and points on average
+almanac-turns = The players by their turn in the first round: games won, and points on average
 almanac-turn = turn { $place }
 almanac-won = won
 almanac-total = points

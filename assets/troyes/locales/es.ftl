@@ -13,6 +13,7 @@ amount = { $good ->
        *[other] { $count } puntos
     }
 }
+amount-given = { amount }
 color-name = { $color ->
     [red] rojo
     [white] blanco
@@ -214,7 +215,7 @@ effect-none = { $why ->
    *[no-cubes] ningún acontecimiento tiene cubos
 }
 amount-dice = { $dice }: { $faces }
-owner-count = { $who } { $count }
+owner-count = { $who } ({ $count })
 owner-amount = { $who }: { $amount }
 headline-of = { $who }: { $what }
 headline-what = { $what }
@@ -233,12 +234,16 @@ headline-agriculture = Agricultura: { $who }
 headline-unsaid = Dados usados: { $who }
 cry-opening = Empieza { $who }. La partida tiene { $rounds } rondas.
 cry-house-figures = Los valores de las cartas son nuestros, no los de la caja.
-cry-settles = { $who } coloca un ciudadano.
+cry-settles = { $who } coloca { $left ->
+    [1] su último ciudadano
+   *[other] uno de los { $left } ciudadanos que le quedan
+}.
 cry-settled = Un ciudadano de { $who }: { $building }.
 cry-filled = Ciudadanos grises ocupan los lugares libres: { $where }.
 cry-round = Empieza la ronda { $round }.
 cry-last-round = ¡Esta es la última ronda!
 cry-revealed = Nuevas actividades: { $cards }.
+cry-does = { $card }: { $effect }.
 cry-paid = Cada uno recibe { $income }. Sueldos: { $list }.
 cry-short = { $who } no puede pagarlo todo y pierde { $lost }.
 cry-rolled = { $who } tiene { $dice }.
@@ -269,6 +274,10 @@ cry-used = { $who } usa { $card }: { $times ->
     [one] una vez
    *[other] { $times } veces
 }.
+cry-divided = Los dados: { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , redondeado hacia abajo.
+}
 cry-agriculture = { $who } cultiva la tierra.
 cry-unsaid = { $who } usa dados.
 cry-stored = { $who } pone cubos en { $card } para más tarde: { $count }.
@@ -563,6 +572,7 @@ paper-combat-ties = Un empate en cabeza reparte las dos recompensas; un empate p
 paper-purses-title = Denarios, influencia y puntos
 paper-deniers = Denarios
 paper-deniers-about = Moved algo pequeño. Por encima de { $most }, otro más marca el resto.
+paper-begins = { $number } al principio
 paper-points = Puntos
 paper-points-fold = Tachad un número por cada punto. Doblad esta tira hacia atrás: los puntos son secretos.
 paper-points-apart = Tachad un número por cada punto. Dejad esta página boca abajo: los puntos son secretos.
@@ -578,6 +588,7 @@ paper-activities = Actividades
 paper-spaces = Casillas
 paper-events = Acontecimientos
 paper-rewards = Recompensas
+paper-source = Fuente
 paper-course = Inicio
 print-round-title = Tarjeta del pregonero
 print-round-about = Fases, precios, influencia y Catedral; dos por página.
@@ -699,7 +710,7 @@ panel-held-by = Personajes de { $who }
 panel-cube = ¿Usar un cubo para estos dados?
 panel-activities = Actividades
 panel-events = Cubos en un acontecimiento
-panel-else = Otra cosa
+panel-else = Acciones
 panel-from = ¿De dónde viene el ciudadano?
 panel-counted = ¿Dónde se cuentan los ciudadanos cada vez?
 panel-cubes-on = ¿Qué acontecimientos reciben cubos?
@@ -831,6 +842,7 @@ lacks-dice = Anotar lo que ha salido
 lacks-black = Anotar el número de dados negros
 lacks-pushed = Elegir quién es expulsado
 lacks-defence = Elegir dados contra el dado negro
+lacks-part = Todavía falta algo
 note-cubes = Cubos: { $count } de { $of }
 note-entered = Anotados: { $count } de { $of }
 note-defence = Valor { $sum }, necesario: { $needed }
@@ -904,7 +916,7 @@ guide-set-up = 1. Preparad el tablero. Town Crier dice quién toma qué, y por t
 guide-round = 2. Quien pregona también juega. Espacio siempre da el paso siguiente: cartas nuevas, ingresos, dados, acontecimientos.
 guide-events = 3. Los acontecimientos actúan uno tras otro. Haced en el tablero lo que se anuncia: pagad, poned cubos y ciudadanos grises.
 guide-black = 4. Dados negros: elegid los dados que los rechazan y pulsad Espacio. Town Crier cuenta doble los rojos.
-guide-act = 5. Por turnos: elegid de uno a tres dados y para qué son, y pulsad Espacio. Town Crier dice quién cobra cuánto.
+guide-act = 5. Por turnos: elegid de uno a tres dados y para qué son, y pulsad Espacio. Si decís primero qué hacéis, vuestros mejores dados ya están elegidos. Town Crier dice quién cobra cuánto.
 guide-table = 6. Vale lo que hay en la mesa: corregid lo que Town Crier tenga de otro modo. También podéis anotar solo los dados.
 guide-end = 7. Tras la última ronda se muestran los personajes, y Town Crier cuenta los puntos.
 check-board = Preparad el tablero, los cubos, los ciudadanos, el dinero y los puntos.
@@ -1040,7 +1052,8 @@ achievement-majority = Más de la mitad de las casillas: { $building }
 achievement-every-level = Un cubo en cada nivel de la Catedral
 ### El almanaque
 
-almanac-seats = Cada cual según su turno en la primera ronda: partidas ganadas y puntos de media
+almanac-seats = Cada cual según su sitio en la mesa: partidas ganadas y puntos de media
+almanac-turns = Cada cual según su turno en la primera ronda: partidas ganadas y puntos de media
 almanac-turn = turno { $place }
 almanac-won = ganadas
 almanac-total = puntos

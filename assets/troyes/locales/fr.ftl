@@ -13,6 +13,7 @@ amount = { $good ->
        *[other] { $count } points
     }
 }
+amount-given = { amount }
 color-name = { $color ->
     [red] rouge
     [white] blanc
@@ -214,7 +215,7 @@ effect-none = { $why ->
    *[no-cubes] aucun événement n’a de cube
 }
 amount-dice = { $dice } : { $faces }
-owner-count = { $who } { $count }
+owner-count = { $who } ({ $count })
 owner-amount = { $who } : { $amount }
 headline-of = { $who } : { $what }
 headline-what = { $what }
@@ -233,12 +234,16 @@ headline-agriculture = Agriculture : { $who }
 headline-unsaid = Dés utilisés : { $who }
 cry-opening = { $who } commence. La partie compte { $rounds } manches.
 cry-house-figures = Les valeurs des cartes sont les nôtres, pas celles de la boîte.
-cry-settles = { $who } place un habitant.
+cry-settles = { $who } place { $left ->
+    [1] son dernier habitant
+   *[other] un de ses { $left } habitants restants
+}.
 cry-settled = Un habitant ({ $who }) : { $building }.
 cry-filled = Des habitants gris prennent les places libres : { $where }.
 cry-round = La manche { $round } commence.
 cry-last-round = C’est la dernière manche !
 cry-revealed = Nouvelles activités : { $cards }.
+cry-does = { $card } : { $effect }.
 cry-paid = Chacun reçoit { $income }. Salaires : { $list }.
 cry-short = { $who } ne peut pas tout payer et perd { $lost }.
 cry-rolled = { $who } a { $dice }.
@@ -269,6 +274,10 @@ cry-used = { $who } utilise { $card } : { $times ->
     [1] une fois
    *[other] { $times } fois
 }.
+cry-divided = Les dés : { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , arrondi à l’inférieur.
+}
 cry-agriculture = { $who } cultive la terre.
 cry-unsaid = { $who } utilise des dés.
 cry-stored = { $who } pose des cubes sur { $card } pour plus tard : { $count }.
@@ -563,6 +572,7 @@ paper-combat-ties = Une égalité en tête partage les deux récompenses, une é
 paper-purses-title = Deniers, influence et points
 paper-deniers = Deniers
 paper-deniers-about = Déplacez un petit objet. Au-delà de { $most }, un second marque le surplus.
+paper-begins = { $number } au début
 paper-points = Points
 paper-points-fold = Barrez un nombre par point. Pliez cette bande vers l’arrière : les points sont secrets.
 paper-points-apart = Barrez un nombre par point. Gardez cette page face cachée : les points sont secrets.
@@ -578,6 +588,7 @@ paper-activities = Activités
 paper-spaces = Cases
 paper-events = Événements
 paper-rewards = Récompenses
+paper-source = Source
 paper-course = Début
 print-round-title = Carte du crieur
 print-round-about = Phases, prix, influence et Cathédrale ; deux par page.
@@ -693,7 +704,7 @@ panel-held-by = Personnages de { $who }
 panel-cube = Utiliser un cube pour ces dés ?
 panel-activities = Activités
 panel-events = Des cubes sur un événement
-panel-else = Autre chose
+panel-else = Actions
 panel-from = D’où vient l’habitant ?
 panel-counted = Où compter les habitants à chaque fois ?
 panel-cubes-on = Quels événements reçoivent des cubes ?
@@ -825,6 +836,7 @@ lacks-dice = Saisir le lancer
 lacks-black = Saisir le nombre de dés noirs
 lacks-pushed = Choisir qui est expulsé
 lacks-defence = Choisir des dés contre le dé noir
+lacks-part = Il manque encore quelque chose
 note-cubes = Cubes : { $count } sur { $of }
 note-entered = Saisi : { $count } sur { $of }
 note-defence = Valeur { $sum }, nécessaire : { $needed }
@@ -898,7 +910,7 @@ guide-set-up = 1. Installez le plateau. Town Crier dit qui prend quoi, et chacun
 guide-round = 2. Le crieur joue aussi. Espace fait toujours l’étape suivante : nouvelles cartes, revenus, dés, événements.
 guide-events = 3. Les événements agissent l’un après l’autre. Faites sur le plateau ce qui est annoncé : payez, posez cubes et habitants gris.
 guide-black = 4. Dés noirs : choisissez les dés qui les repoussent, puis Espace. Town Crier compte double les dés rouges.
-guide-act = 5. À tour de rôle : choisissez d’un à trois dés et leur usage, puis Espace. Town Crier dit qui reçoit combien.
+guide-act = 5. À tour de rôle : choisissez d’un à trois dés et leur usage, puis Espace. Si vous dites d’abord ce que vous faites, vos meilleurs dés sont déjà choisis. Town Crier dit qui reçoit combien.
 guide-table = 6. Ce qui est sur la table compte : corrigez ce que Town Crier compte autrement. Vous pouvez aussi n’entrer que les dés.
 guide-end = 7. Après la dernière manche, on montre les personnages, et Town Crier compte les points.
 check-board = Préparez le plateau, les cubes, les habitants, l’argent et les points.
@@ -1040,7 +1052,8 @@ args-bots-thrown = les bots ne lancent pas de dés ; retirez --dice thrown
 args-bots-open = les bots ont besoin des valeurs de toutes les cartes ; retirez --figures, ou indiquez un livret de cartes qui les contient toutes
 ### L’almanach
 
-almanac-seats = Chacun selon son tour à la première manche : parties gagnées et points en moyenne
+almanac-seats = Chacun selon sa place à la table : parties gagnées et points en moyenne
+almanac-turns = Chacun selon son tour à la première manche : parties gagnées et points en moyenne
 almanac-turn = tour { $place }
 almanac-won = gagnées
 almanac-total = points

@@ -13,6 +13,7 @@ amount = { $good ->
        *[other] { $count } punti
     }
 }
+amount-given = { amount }
 color-name = { $color ->
     [red] rosso
     [white] bianco
@@ -214,7 +215,7 @@ effect-none = { $why ->
    *[no-cubes] nessun evento ha cubi
 }
 amount-dice = { $dice }: { $faces }
-owner-count = { $who } { $count }
+owner-count = { $who } ({ $count })
 owner-amount = { $who }: { $amount }
 headline-of = { $who }: { $what }
 headline-what = { $what }
@@ -233,12 +234,16 @@ headline-agriculture = Agricoltura: { $who }
 headline-unsaid = Dadi usati: { $who }
 cry-opening = Comincia { $who }. La partita ha { $rounds } round.
 cry-house-figures = I valori delle carte sono nostri, non quelli della scatola.
-cry-settles = { $who } piazza un cittadino.
+cry-settles = { $who } piazza { $left ->
+    [1] l’ultimo cittadino
+   *[other] uno dei { $left } cittadini rimasti
+}.
 cry-settled = Un cittadino di { $who }: { $building }.
 cry-filled = I cittadini grigi occupano i posti liberi: { $where }.
 cry-round = Comincia il round { $round }.
 cry-last-round = Questo è l’ultimo round!
 cry-revealed = Nuove attività: { $cards }.
+cry-does = { $card }: { $effect }.
 cry-paid = Ognuno riceve { $income }. Salari: { $list }.
 cry-short = { $who } non può pagare tutto e perde { $lost }.
 cry-rolled = { $who } ha { $dice }.
@@ -269,6 +274,10 @@ cry-used = { $who } usa { $card }: { $times ->
     [one] una volta
    *[other] { $times } volte
 }.
+cry-divided = I dadi: { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , arrotondato per difetto.
+}
 cry-agriculture = { $who } coltiva la terra.
 cry-unsaid = { $who } usa dei dadi.
 cry-stored = { $who } mette cubi su { $card } per dopo: { $count }.
@@ -563,6 +572,7 @@ paper-combat-ties = Un pareggio in testa divide le due ricompense, uno per il se
 paper-purses-title = Denari, influenza e punti
 paper-deniers = Denari
 paper-deniers-about = Spostate qualcosa di piccolo. Oltre { $most }, un secondo segna il resto.
+paper-begins = { $number } all’inizio
 paper-points = Punti
 paper-points-fold = Barrate un numero per ogni punto. Piegate la striscia all’indietro: i punti sono segreti.
 paper-points-apart = Barrate un numero per ogni punto. Tenete questa pagina coperta: i punti sono segreti.
@@ -578,6 +588,7 @@ paper-activities = Attività
 paper-spaces = Spazi
 paper-events = Eventi
 paper-rewards = Ricompense
+paper-source = Fonte
 paper-course = Inizio
 print-round-title = Scheda del banditore
 print-round-about = Fasi, prezzi, influenza e Cattedrale; due per pagina.
@@ -698,7 +709,7 @@ panel-held-by = Personaggi di { $who }
 panel-cube = Usare un cubo per questi dadi?
 panel-activities = Attività
 panel-events = Cubi su un evento
-panel-else = Altro
+panel-else = Azioni
 panel-from = Da dove viene il cittadino?
 panel-counted = Dove si contano i cittadini ogni volta?
 panel-cubes-on = Quali eventi ricevono cubi?
@@ -830,6 +841,7 @@ lacks-dice = Inserire ciò che è uscito
 lacks-black = Inserire il numero di dadi neri
 lacks-pushed = Scegliere chi viene espulso
 lacks-defence = Scegliere dadi contro il dado nero
+lacks-part = Manca ancora qualcosa
 note-cubes = Cubi: { $count } di { $of }
 note-entered = Inseriti: { $count } di { $of }
 note-defence = Valore { $sum }, necessario: { $needed }
@@ -903,7 +915,7 @@ guide-set-up = 1. Preparate il tabellone. Town Crier dice chi prende che cosa, e
 guide-round = 2. Anche il banditore gioca. Spazio esegue sempre il passo successivo: carte nuove, entrate, dadi, eventi.
 guide-events = 3. Gli eventi agiscono uno dopo l’altro. Fate sul tabellone ciò che viene annunciato: pagate, mettete cubi e cittadini grigi.
 guide-black = 4. Dadi neri: scegliete i dadi che li respingono e premete Spazio. Town Crier conta doppi i dadi rossi.
-guide-act = 5. A turno: scegliete da uno a tre dadi e a che cosa servono, e premete Spazio. Town Crier dice chi riceve quanto.
+guide-act = 5. A turno: scegliete da uno a tre dadi e a che cosa servono, e premete Spazio. Se dite prima che cosa fate, i vostri dadi migliori sono già scelti. Town Crier dice chi riceve quanto.
 guide-table = 6. Vale ciò che c’è sul tavolo: correggete ciò che Town Crier ha diversamente. Potete anche inserire solo i dadi.
 guide-end = 7. Dopo l’ultimo round si mostrano i personaggi, e Town Crier conta i punti.
 check-board = Preparate tabellone, cubi, cittadini, denaro e punti.
@@ -1040,7 +1052,8 @@ achievement-every-level = Un cubo su ogni livello della Cattedrale
 args-bots-open = i bot hanno bisogno dei valori di tutte le carte; togliete --figures o indicate un libretto delle carte che li abbia tutti
 ### L’almanacco
 
-almanac-seats = Ciascuno secondo il suo turno nel primo round: partite vinte e punti in media
+almanac-seats = Ciascuno secondo il suo posto al tavolo: partite vinte e punti in media
+almanac-turns = Ciascuno secondo il suo turno nel primo round: partite vinte e punti in media
 almanac-turn = turno { $place }
 almanac-won = vinte
 almanac-total = punti

@@ -27,6 +27,7 @@ amount = { $good ->
        *[other] { $count } taškų
     }
 }
+amount-given = { amount }
 color-name = { $color ->
     [red] raudona
     [white] balta
@@ -230,7 +231,7 @@ effect-none = { $why ->
    *[no-cubes] ant jokio įvykio nėra kubelio
 }
 amount-dice = { $dice }: { $faces }
-owner-count = { $who } { $count }
+owner-count = { $who } ({ $count })
 owner-amount = { $who }: { $amount }
 headline-of = { $who }: { $what }
 headline-what = { $what }
@@ -249,12 +250,16 @@ headline-agriculture = Žemdirbystė: { $who }
 headline-unsaid = Kauliukai panaudoti: { $who }
 cry-opening = Pradeda { $who }. Raundų skaičius: { $rounds }.
 cry-house-figures = Kortų reikšmės yra mūsų pačių, o ne iš dėžutės.
-cry-settles = { $who } stato miestietį.
+cry-settles = { $who } stato { $left ->
+    [1] paskutinį miestietį.
+   *[other] miestietį. Liko: { $left }.
+}
 cry-settled = Miestietis ({ $who }): { $building }.
 cry-filled = Pilki miestiečiai užima laisvas vietas: { $where }.
 cry-round = Prasideda raundas { $round }.
 cry-last-round = Tai paskutinis raundas!
 cry-revealed = Naujos veiklos: { $cards }.
+cry-does = { $card }: { $effect }.
 cry-paid = Kiekvienas gauna: { $income }. Algos: { $list }.
 cry-short = { $who } negali visko sumokėti. Netenka: { $lost }.
 cry-rolled = { $who } turi: { $dice }.
@@ -282,6 +287,10 @@ cry-recruited = { $who } gauna miestietį. Kaina: { $price }.
 cry-bought = { $who } moka už kauliukus: { $list }.
 cry-hired = { $who } samdo meistrą: { $card }.
 cry-used = { $who } naudoja kortą { $card }, kartų: { $times }.
+cry-divided = Kauliukai: { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , suapvalinus žemyn.
+}
 cry-agriculture = { $who } dirba žemę.
 cry-unsaid = { $who } naudoja kauliukus.
 cry-stored = { $who } pasideda kubelių vėlesniam laikui. { $card }: { $count }.
@@ -576,6 +585,7 @@ paper-combat-ties = Lygiosios dėl pirmos vietos dalijasi abu atlygius, dėl ant
 paper-purses-title = Denarai, įtaka ir taškai
 paper-deniers = Denarai
 paper-deniers-about = Stumkite ką nors mažo. Kai yra daugiau nei { $most }, perviršį rodo antras daiktelis.
+paper-begins = { $number } pradžioje
 paper-points = Taškai
 paper-points-fold = Už kiekvieną tašką išbraukite skaičių. Juostelę užlenkite atgal: taškai slapti.
 paper-points-apart = Už kiekvieną tašką išbraukite skaičių. Šį lapą laikykite užverstą: taškai slapti.
@@ -591,6 +601,7 @@ paper-activities = Veiklos
 paper-spaces = Langeliai
 paper-events = Įvykiai
 paper-rewards = Atlygis
+paper-source = Šaltinis
 paper-course = Pradžia
 print-round-title = Šauklio kortelė
 print-round-about = Fazės, kainos, įtaka ir Katedra; dvi puslapyje.
@@ -708,7 +719,7 @@ panel-held-by = Veikėjai ({ $who })
 panel-cube = Panaudoti kubelį šiems kauliukams?
 panel-activities = Veiklos
 panel-events = Kubeliai ant įvykio
-panel-else = Kas nors kita
+panel-else = Veiksmai
 panel-from = Iš kur ateina miestietis?
 panel-counted = Kur kaskart skaičiuojami miestiečiai?
 panel-cubes-on = Kurie įvykiai gauna kubelių?
@@ -834,6 +845,7 @@ lacks-dice = Įvesti, kas išmesta
 lacks-black = Įvesti juodų kauliukų skaičių
 lacks-pushed = Pasirinkti, kas išstumiamas
 lacks-defence = Pasirinkti kauliukus prieš juodą
+lacks-part = Dar kažko trūksta
 note-cubes = Kubeliai: { $count } iš { $of }
 note-entered = Įvesta: { $count } iš { $of }
 note-defence = Vertė { $sum }, reikia: { $needed }
@@ -908,7 +920,7 @@ guide-set-up = 1. Išdėliokite lentą. Town Crier sako, kas ką ima, ir paeiliu
 guide-round = 2. Šauklys irgi žaidžia. Tarpas visada atlieka kitą žingsnį: naujos kortos, pajamos, kauliukai, įvykiai.
 guide-events = 3. Įvykiai veikia vienas po kito. Atlikite lentoje, kas pranešama: mokėkite, dėkite pilkus kubelius ir miestiečius.
 guide-black = 4. Juodi kauliukai: pasirinkite kauliukus, kurie juos atremia, ir spauskite tarpą. Town Crier raudonus skaičiuoja dvigubai.
-guide-act = 5. Paeiliui: pasirinkite nuo vieno iki trijų kauliukų ir kam jie skirti, ir spauskite tarpą. Town Crier sako, kas kiek gauna.
+guide-act = 5. Paeiliui: pasirinkite nuo vieno iki trijų kauliukų ir kam jie skirti, ir spauskite tarpą. Jei pirmiau pasakote, ką darote, geriausi jūsų kauliukai jau pasirinkti. Town Crier sako, kas kiek gauna.
 guide-table = 6. Galioja tai, kas guli ant stalo: pataisykite, ką Town Crier turi kitaip. Galite įvesti ir vien kauliukus.
 guide-end = 7. Po paskutinio raundo parodomi veikėjai, o Town Crier suskaičiuoja taškus.
 check-board = Paruoškite lentą, kubelius, miestiečius, pinigus ir taškus.
@@ -1048,7 +1060,8 @@ achievement-majority = Daugiau nei pusė vietų: { $building }
 achievement-every-level = Kubelis kiekviename Katedros lygyje
 ### Almanachas
 
-almanac-seats = Žaidėjai pagal eilę pirmajame raunde: laimėti žaidimai ir vidutiniškai taškai
+almanac-seats = Žaidėjai pagal vietą prie stalo: laimėti žaidimai ir vidutiniškai taškai
+almanac-turns = Žaidėjai pagal eilę pirmajame raunde: laimėti žaidimai ir vidutiniškai taškai
 almanac-turn = eilė { $place }
 almanac-won = laimėta
 almanac-total = taškai

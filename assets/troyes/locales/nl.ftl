@@ -13,6 +13,7 @@ amount = { $good ->
        *[other] { $count } punten
     }
 }
+amount-given = { amount }
 color-name = { $color ->
     [red] rood
     [white] wit
@@ -214,7 +215,7 @@ effect-none = { $why ->
    *[no-cubes] geen gebeurtenis heeft een blokje
 }
 amount-dice = { $dice }: { $faces }
-owner-count = { $who } { $count }
+owner-count = { $who } ({ $count })
 owner-amount = { $who }: { $amount }
 headline-of = { $who }: { $what }
 headline-what = { $what }
@@ -233,12 +234,16 @@ headline-agriculture = Landbouw: { $who }
 headline-unsaid = Dobbelstenen gebruikt: { $who }
 cry-opening = { $who } begint. Het spel heeft { $rounds } rondes.
 cry-house-figures = De waarden op de kaarten zijn de onze, niet die van de doos.
-cry-settles = { $who } plaatst een inwoner.
+cry-settles = { $who } plaatst { $left ->
+    [1] de laatste inwoner
+   *[other] een van de { $left } resterende inwoners
+}.
 cry-settled = Een inwoner van { $who }: { $building }.
 cry-filled = Grijze inwoners nemen de vrije plaatsen in: { $where }.
 cry-round = Ronde { $round } begint.
 cry-last-round = Dit is de laatste ronde!
 cry-revealed = Nieuwe activiteiten: { $cards }.
+cry-does = { $card }: { $effect }.
 cry-paid = Iedereen krijgt { $income }. Lonen: { $list }.
 cry-short = { $who } kan niet alles betalen en verliest { $lost }.
 cry-rolled = { $who } heeft { $dice }.
@@ -269,6 +274,10 @@ cry-used = { $who } gebruikt { $card }: { $times ->
     [one] één keer
    *[other] { $times } keer
 }.
+cry-divided = De dobbelstenen: { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , naar beneden afgerond.
+}
 cry-agriculture = { $who } bewerkt het land.
 cry-unsaid = { $who } gebruikt dobbelstenen.
 cry-stored = { $who } legt blokjes op { $card } voor later: { $count }.
@@ -563,6 +572,7 @@ paper-combat-ties = Een gelijke stand om de meeste deelt beide beloningen, om de
 paper-purses-title = Deniers, invloed en punten
 paper-deniers = Deniers
 paper-deniers-about = Verschuif iets kleins. Boven { $most } geeft een tweede de rest aan.
+paper-begins = { $number } aan het begin
 paper-points = Punten
 paper-points-fold = Streep per punt een getal door. Vouw deze strook naar achteren: punten zijn geheim.
 paper-points-apart = Streep per punt een getal door. Leg deze pagina omgekeerd neer: punten zijn geheim.
@@ -578,6 +588,7 @@ paper-activities = Activiteiten
 paper-spaces = Vakken
 paper-events = Gebeurtenissen
 paper-rewards = Beloningen
+paper-source = Bron
 paper-course = Begin
 print-round-title = Omroeperskaart
 print-round-about = Fasen, prijzen, invloed en Kathedraal; twee per pagina.
@@ -699,7 +710,7 @@ panel-held-by = Personages van { $who }
 panel-cube = Een blokje gebruiken voor deze dobbelstenen?
 panel-activities = Activiteiten
 panel-events = Blokjes op een gebeurtenis
-panel-else = Iets anders
+panel-else = Acties
 panel-from = Waar komt de inwoner vandaan?
 panel-counted = Waar tellen de inwoners elke keer?
 panel-cubes-on = Welke gebeurtenissen krijgen blokjes?
@@ -831,6 +842,7 @@ lacks-dice = Voer in wat er gegooid is
 lacks-black = Voer het aantal zwarte dobbelstenen in
 lacks-pushed = Kies wie verdrongen wordt
 lacks-defence = Kies stenen tegen de zwarte
+lacks-part = Er ontbreekt nog iets
 note-cubes = Blokjes: { $count } van { $of }
 note-entered = Ingevoerd: { $count } van { $of }
 note-defence = Waarde { $sum }, nodig: { $needed }
@@ -904,7 +916,7 @@ guide-set-up = 1. Leg het bord klaar. Town Crier zegt wie wat pakt, en om de beu
 guide-round = 2. Jij bent de stadsomroeper en speelt zelf mee. Spatie doet altijd de volgende stap: nieuwe kaarten, inkomsten, dobbelstenen, gebeurtenissen.
 guide-events = 3. De gebeurtenissen werken een voor een. Doe op het bord wat wordt gemeld: betaal, leg grijze blokjes en zet grijze inwoners.
 guide-black = 4. Zwarte dobbelstenen: kies de dobbelstenen die ze afweren en druk op Spatie. Town Crier telt rode dubbel.
-guide-act = 5. Om de beurt: kies een tot drie dobbelstenen en waarvoor ze zijn, en druk op Spatie. Town Crier zegt wie hoeveel krijgt.
+guide-act = 5. Om de beurt: kies een tot drie dobbelstenen en waarvoor ze zijn, en druk op Spatie. Zeg je eerst wat je doet, dan zijn je eigen beste dobbelstenen al gekozen. Town Crier zegt wie hoeveel krijgt.
 guide-table = 6. Wat op tafel ligt, telt: corrigeer wat Town Crier anders heeft. Je mag ook alleen de dobbelstenen invoeren.
 guide-end = 7. Na de laatste ronde worden de personages getoond, en Town Crier telt de punten.
 check-board = Leg bord, blokjes, inwoners, geld en punten klaar.
@@ -1040,7 +1052,8 @@ achievement-majority = Meer dan de helft van de plekken: { $building }
 achievement-every-level = Een blokje op elk niveau van de Kathedraal
 ### De almanak
 
-almanac-seats = De spelers naar hun beurt in de eerste ronde: gewonnen spellen, en gemiddeld de punten
+almanac-seats = De spelers naar hun plaats aan tafel: gewonnen spellen, en gemiddeld de punten
+almanac-turns = De spelers naar hun beurt in de eerste ronde: gewonnen spellen, en gemiddeld de punten
 almanac-turn = beurt { $place }
 almanac-won = gewonnen
 almanac-total = punten

@@ -19,6 +19,7 @@ amount = { $good ->
        *[many] { $count } punktów
     }
 }
+amount-given = { amount }
 color-name = { $color ->
     [red] czerwony
     [white] biały
@@ -223,7 +224,7 @@ effect-none = { $why ->
    *[no-cubes] żadne wydarzenie nie ma kostki
 }
 amount-dice = { $dice }: { $faces }
-owner-count = { $who } { $count }
+owner-count = { $who } ({ $count })
 owner-amount = { $who }: { $amount }
 headline-of = { $who }: { $what }
 headline-what = { $what }
@@ -242,12 +243,16 @@ headline-agriculture = Rolnictwo: { $who }
 headline-unsaid = Kości użyte: { $who }
 cry-opening = Zaczyna { $who }. Liczba rund: { $rounds }.
 cry-house-figures = Wartości na kartach są nasze własne, a nie z pudełka.
-cry-settles = { $who } umieszcza obywatela.
+cry-settles = { $who } umieszcza { $left ->
+    [1] ostatniego obywatela.
+   *[other] obywatela. Zostało: { $left }.
+}
 cry-settled = Obywatel ({ $who }): { $building }.
 cry-filled = Szarzy obywatele zajmują wolne miejsca: { $where }.
 cry-round = Zaczyna się runda { $round }.
 cry-last-round = To jest ostatnia runda!
 cry-revealed = Nowe działania: { $cards }.
+cry-does = { $card }: { $effect }.
 cry-paid = Każdy dostaje { $income }. Pensje: { $list }.
 cry-short = { $who } nie może zapłacić wszystkiego. Strata: { $lost }.
 cry-rolled = { $who } ma { $dice }.
@@ -275,6 +280,10 @@ cry-recruited = { $who } zyskuje obywatela. Cena: { $price }.
 cry-bought = { $who } płaci za kości: { $list }.
 cry-hired = { $who } zatrudnia mistrza: { $card }.
 cry-used = { $who } używa karty { $card }, liczba użyć: { $times }.
+cry-divided = Kości: { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , w zaokrągleniu w dół.
+}
 cry-agriculture = { $who } uprawia rolę.
 cry-unsaid = { $who } używa kości.
 cry-stored = { $who } odkłada kostki na później. { $card }: { $count }.
@@ -569,6 +578,7 @@ paper-combat-ties = Remis o pierwsze miejsce dzieli obie nagrody, remis o drugie
 paper-purses-title = Denary, wpływ i punkty
 paper-deniers = Denary
 paper-deniers-about = Przesuwajcie coś małego. Powyżej { $most } nadwyżkę wskazuje drugi znacznik.
+paper-begins = { $number } na początku
 paper-points = Punkty
 paper-points-fold = Za każdy punkt skreślcie liczbę. Zagnijcie ten pasek do tyłu: punkty są tajne.
 paper-points-apart = Za każdy punkt skreślcie liczbę. Trzymajcie tę stronę zakrytą: punkty są tajne.
@@ -584,6 +594,7 @@ paper-activities = Działania
 paper-spaces = Pola
 paper-events = Wydarzenia
 paper-rewards = Nagrody
+paper-source = Źródło
 paper-course = Początek
 print-round-title = Karta herolda
 print-round-about = Fazy, ceny, wpływ i Katedra; dwie na stronie.
@@ -701,7 +712,7 @@ panel-held-by = Postacie ({ $who })
 panel-cube = Użyć kostki do tych kości?
 panel-activities = Działania
 panel-events = Kostki na wydarzenie
-panel-else = Coś innego
+panel-else = Akcje
 panel-from = Skąd przychodzi obywatel?
 panel-counted = Gdzie za każdym razem liczą się obywatele?
 panel-cubes-on = Które wydarzenia dostają kostki?
@@ -827,6 +838,7 @@ lacks-dice = Wpisz, co wypadło
 lacks-black = Wpisz liczbę czarnych kości
 lacks-pushed = Wybierz, kto zostaje wyparty
 lacks-defence = Wybierz kości przeciw czarnej
+lacks-part = Czegoś jeszcze brakuje
 note-cubes = Kostki: { $count } z { $of }
 note-entered = Wpisano: { $count } z { $of }
 note-defence = Wartość { $sum }, potrzeba: { $needed }
@@ -901,7 +913,7 @@ guide-set-up = 1. Rozłóżcie planszę. Town Crier mówi, kto co bierze, i po k
 guide-round = 2. Herold też gra. Spacja zawsze wykonuje kolejny krok: nowe karty, dochód, kości, wydarzenia.
 guide-events = 3. Wydarzenia działają jedno po drugim. Róbcie na planszy to, co ogłoszono: płaćcie, kładźcie szare kostki, stawiajcie szarych obywateli.
 guide-black = 4. Czarne kości: wybierzcie kości, które je odpierają, i naciśnijcie spację. Town Crier liczy czerwone podwójnie.
-guide-act = 5. Po kolei: wybierzcie od jednej do trzech kości i ich cel, i naciśnijcie spację. Town Crier mówi, kto ile dostaje.
+guide-act = 5. Po kolei: wybierzcie od jednej do trzech kości i ich cel, i naciśnijcie spację. Jeśli najpierw powiecie, co robicie, wasze najlepsze kości są już wybrane. Town Crier mówi, kto ile dostaje.
 guide-table = 6. Liczy się to, co leży na stole: poprawcie to, co Town Crier ma inaczej. Możecie też wpisywać same kości.
 guide-end = 7. Po ostatniej rundzie pokazujecie postacie, a Town Crier liczy punkty.
 check-board = Przygotujcie planszę, kostki, obywateli, pieniądze i punkty.
@@ -1041,7 +1053,8 @@ achievement-majority = Ponad połowa pól: { $building }
 achievement-every-level = Kostka na każdym poziomie Katedry
 ### Almanach
 
-almanac-seats = Gracze według kolejności w pierwszej rundzie: wygrane partie i średnio punkty
+almanac-seats = Gracze według miejsca przy stole: wygrane partie i średnio punkty
+almanac-turns = Gracze według kolejności w pierwszej rundzie: wygrane partie i średnio punkty
 almanac-turn = kolejność { $place }
 almanac-won = wygrane
 almanac-total = punkty

@@ -5,9 +5,9 @@ use town_crier::chronicle::{Choosing as _, Next, Recorded as _};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{CardsFrom, DiceFrom, Draft, Opening, Record, StartFrom};
 use town_crier::games::troyes::rules::{
-    Act, Activity, Book, Building, ByBuilding, ByColor, ByOwner, Called, Character, Correction, Count, Depth, DieAt,
-    Event, Face, Figure, Good, Group, Hire, Lies, Order, Origin, Owner, Page, Phase, Purpose, Purse, Resolution, Seat,
-    Setup, Table, Target, ToldEvent, Use, Uses,
+    Act, Activity, BlackStep, Book, Building, ByBuilding, ByColor, ByOwner, Called, Character, Correction, Count,
+    Depth, DieAt, Event, Face, Figure, Good, Group, Hire, Lies, Order, Origin, Owner, Page, Phase, Purpose, Purse,
+    Resolution, Seat, Setup, Table, Target, ToldEvent, TurnStep, Use, Uses,
 };
 use town_crier::play::{Ask, Kind};
 
@@ -127,14 +127,16 @@ impl Hostile for Troyes {
         }
         match (order, table.phase()) {
             (Order::Settle(building), Phase::Settle(_)) => Some(table.crowd(*building) < Building::SPACES),
-            (Order::Spend(of), Phase::Counter(seat) | Phase::Act(seat)) => Some(table.against_use(seat, of).is_empty()),
-            (Order::Act(act), Phase::Act(seat)) => {
+            (Order::Spend(of), Phase::Black(BlackStep::Counter(seat)) | Phase::Turn(TurnStep::Act(seat))) => {
+                Some(table.against_use(seat, of).is_empty())
+            }
+            (Order::Act(act), Phase::Turn(TurnStep::Act(seat))) => {
                 let group = table.group(seat, &act.group, act.cube);
                 let offer = group.and_then(|group: Group| table.offer(seat, &group, target(&act.purpose)));
                 // Further choices may be wrong all the same.
                 offer.err().map(|_| false)
             }
-            (Order::Pass, Phase::Act(_)) => Some(true),
+            (Order::Pass, Phase::Turn(TurnStep::Act(_))) => Some(true),
             (Order::Close, _) => Some(table.can_close()),
             (Order::Settle(_) | Order::Spend(_) | Order::Act(_) | Order::Pass, _) => Some(false),
             _ => None,

@@ -38,6 +38,12 @@ pub trait Booked: Game {
         None
     }
 
+    /// Returns the figures that an order at a table tells besides, as people read them from the card where they were open.
+    #[must_use]
+    fn told(_table: &Self::Table, _order: &Self::Order) -> CardBook<Self> {
+        CardBook::default()
+    }
+
     /// Returns what people are asked for at a table: the open figures of the cards that lie there, card by card.
     ///
     /// They may leave it unsaid.

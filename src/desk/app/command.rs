@@ -118,6 +118,9 @@ pub enum Command {
     /// Print this into a file.
     #[cfg(feature = "paper")]
     WritePaper(crate::desk::screens::print::PrintJob),
+    /// Lay a print out.
+    #[cfg(feature = "paper")]
+    LayOut(crate::desk::screens::print::LayoutJob),
     /// Leave what stands over the table.
     Leave,
     /// Close the notice that is shown.
@@ -144,6 +147,8 @@ pub enum Press {
     Item(PickId),
     /// The item that has that digit.
     Digit(u8),
+    /// The item that has that letter.
+    Letter(char),
     /// The item that leads that way.
     Way(Way),
     /// The number of that item is set; nothing leaves it unsaid.

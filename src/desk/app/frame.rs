@@ -83,7 +83,7 @@ impl Desk {
             match self.session.screen {
                 Screen::Start => {
                     let kept = self.session.kept(&self.prefs.words, &*self.outside.clock);
-                    start::ui(ui, &mut tools, &self.session.offers(&self.prefs.words, &kept));
+                    start::ui(ui, &mut tools, &self.session.offers(&self.prefs.words, &kept), show.motion);
                 }
                 Screen::Setup => {
                     let behind = self.session.came.last() == Some(&Screen::Table);
@@ -181,6 +181,7 @@ impl Desk {
             settings: &self.prefs.settings,
             monitors: &here,
             kind: self.session.at_hand().map(|game| game.playable().kind),
+            cards: self.session.at_hand().is_some_and(|game| game.playable().cards),
             looks_on: self.session.at_hand().is_some_and(|game| game.status().looks_on),
             can_send: self.session.on_table().is_some(),
             sample: self.session.at_hand().and_then(Prepares::title),

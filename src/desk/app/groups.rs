@@ -19,7 +19,7 @@ pub struct Group {
 pub struct Groups(Arc<[Group]>);
 
 impl Groups {
-    /// So many are kept, and each has a key.
+    /// The most groups that are kept: each has a key.
     pub const MOST: usize = 9;
 
     /// Returns those of these groups that can be kept: named, with players, and each name once.

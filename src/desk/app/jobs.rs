@@ -94,7 +94,7 @@ struct Disk {
 }
 
 impl Jobs {
-    /// Nothing runs yet.
+    /// Returns the owner of the jobs, with none running.
     pub(crate) fn new() -> Self {
         let (answers, inbox) = channel();
         Self { outbox: Outbox { answers, window: Arc::default() }, inbox, running: 0, disk: Disk::default() }
@@ -116,7 +116,7 @@ impl Jobs {
         spawn(name, self.outbox.promise(false), job);
     }
 
-    /// Lets files be read or written, after those that were asked for before.
+    /// Queues a job that reads or writes files.
     pub(crate) fn on_disk(&mut self, job: impl FnOnce() -> Done + Send + 'static) {
         self.running += 1;
         let promise = self.outbox.promise(true);

@@ -42,6 +42,9 @@ pub(super) struct Kept {
     choosing: Option<u16>,
     #[serde(skip_serializing_if = "Not::not")]
     tips: bool,
+    /// Whether proposals of the player whose turn it is count at once.
+    #[serde(skip_serializing_if = "Not::not")]
+    trusts: bool,
     #[serde(rename = "room")]
     projector: bool,
     monitor: Option<String>,
@@ -128,6 +131,7 @@ impl From<&Settings> for Kept {
                 .map(KeptTextSize::from),
             choosing: settings.choosing.map(ChoosingTime::seconds),
             tips: settings.tips,
+            trusts: settings.trusts,
             projector: settings.projector,
             monitor: settings.monitor.clone().filter(|name| name.len() <= Self::LONGEST_NAME),
             aloud: KeptAloud::from(&settings.aloud),
@@ -139,7 +143,7 @@ impl From<&Settings> for Kept {
 }
 
 impl Kept {
-    /// So long settings never are.
+    /// The longest file of settings, in bytes.
     pub(super) const LONGEST: usize = 1 << 16;
     /// So long no name of a monitor or a voice is, in bytes; what is written of a longer one might not be read again.
     const LONGEST_NAME: usize = 1 << 10;
@@ -185,6 +189,7 @@ impl Kept {
             projector_text: self.projector_text.map(TextSize::from).unwrap_or_default(),
             choosing: self.choosing.and_then(ChoosingTime::new),
             tips: self.tips,
+            trusts: self.trusts,
             projector: self.projector,
             monitor: self.monitor.filter(|name| name.len() <= Self::LONGEST_NAME),
             aloud: self.aloud.aloud(),

@@ -12,6 +12,7 @@ use super::key_names::name;
 use crate::crier::Words;
 use crate::desk::widgets::parts;
 use crate::play::Way;
+use crate::show::letters;
 
 /// What the keys are for: where they are pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,10 +120,9 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::new(&[plain(Key::F8)], Command::Odds, Reach::Desk, "keys-odds-about").on("desk-odds"),
         Shortcut::new(&[plain(Key::F9)], Command::Page(Page::Phones), Reach::Desk, "keys-phones-about")
             .on("desk-phones"),
-        Shortcut {
-            about: None,
-            ..Shortcut::new(&[plain(Key::F10)], Command::Cards, Reach::Desk, "").on("cards-open").on("cards-enter")
-        },
+        Shortcut::new(&[plain(Key::F10)], Command::Cards, Reach::Desk, "keys-cards-about")
+            .on("cards-open")
+            .on("cards-enter"),
         Shortcut::new(&[plain(Key::F11)], Command::Present, Reach::Desk, "keys-present-about")
             .on("menu-present")
             .on("present-leave"),
@@ -147,26 +147,32 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         ..Shortcut::untold(&[command(key)], Command::Group(GroupAsk::Choose(at)))
     };
     shortcuts.extend(digits.into_iter().take(Groups::MOST).enumerate().map(group));
-    let digit = |(digit, key)| Shortcut {
-        reach: Reach::Menu,
-        ..Shortcut::untold(&[plain(key)], Command::Press(Press::Digit(digit)))
-    };
-    shortcuts.extend((1..=9).chain([0]).zip(digits).map(digit));
+    let digits = digits.map(plain).into_iter().zip((1..=9).chain([0]).map(Press::Digit));
+    let pressed = |(key, press)| Shortcut { reach: Reach::Menu, ..Shortcut::untold(&[key], Command::Press(press)) };
+    shortcuts.extend(digits.chain(letters().filter_map(lettered)).map(pressed));
     shortcuts.retain(|shortcut| cfg!(feature = "paper") || shortcut.command != Command::Print);
     shortcuts.retain(|shortcut| cfg!(feature = "gallery") || shortcut.command != Command::Page(Page::Phones));
     shortcuts
 });
+
+/// The key of a letter of a long menu: a capital one is pressed with Shift.
+fn lettered(letter: char) -> Option<(KeyboardShortcut, Press)> {
+    let modifiers = if letter.is_uppercase() { Modifiers::SHIFT } else { Modifiers::NONE };
+    let key = Key::from_name(&letter.to_uppercase().to_string())?;
+    Some((KeyboardShortcut::new(modifiers, key), Press::Letter(letter)))
+}
 
 /// A key alone.
 const fn plain(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
 }
 
-/// The shortcuts that the help tells, each with the message that says what it does; those of odds and of menus in a game that has
-/// them.
-pub(crate) fn told(odds: bool, menus: bool) -> impl Iterator<Item = (&'static Shortcut, &'static str)> {
+/// The shortcuts that the help tells, each with the message that says what it does; those of odds, menus and cards in a game that
+/// has them.
+pub(crate) fn told([odds, menus, cards]: [bool; 3]) -> impl Iterator<Item = (&'static Shortcut, &'static str)> {
     let is_way = |command: &Command| matches!(command, Command::Press(Press::Way(_)));
     let told = SHORTCUTS.iter().filter(move |shortcut| odds || shortcut.command != Command::Odds);
+    let told = told.filter(move |shortcut| cards || shortcut.command != Command::Cards);
     told.filter(move |shortcut| menus || !is_way(&shortcut.command))
         .filter_map(|shortcut| Some((shortcut, shortcut.about?)))
 }

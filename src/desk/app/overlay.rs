@@ -65,7 +65,7 @@ pub(crate) enum Replacing {
 }
 
 impl Overlays {
-    /// Lets that screen stand over the table; a page that is open closes.
+    /// Shows that screen over the table, and closes an open page.
     pub(crate) fn show<O: Overlay>(&mut self, screen: O) {
         // A screen that is shown anew is not returned to twice.
         self.screens.retain(|other| !is::<O>(other.as_ref()));

@@ -23,6 +23,8 @@ use crate::desk::screens::hall::{self, HallJob, HallScreen};
 use crate::desk::screens::odds;
 #[cfg(feature = "gallery")]
 use crate::desk::screens::phones;
+#[cfg(feature = "paper")]
+use crate::desk::screens::print;
 use crate::desk::session::{Act, AtTable, Given, Tabletop, Upcoming};
 use crate::gallery::ProposalState;
 use crate::show::Sent;
@@ -95,9 +97,7 @@ impl Desk {
             Command::PlayAgain => self.begin().play_again(),
             Command::Copied(what) => self.notices.tell(Notice::good(self.prefs.words.text(what))),
             Command::Hall => self.show_hall(),
-            Command::Odds => {
-                odds::show(&mut self.overlays, &mut self.audience, &self.session, &self.prefs.words);
-            }
+            Command::Odds => odds::show(&mut self.overlays, &mut self.audience, &self.session, &self.prefs.words),
             Command::Cards => self.keep_books(|of, books| (of.show_cards)(books)),
             Command::EnterCard if self.keep_books(|of, books| (of.enter_card)(books)) => {
                 cry_aloud(&self.session, &self.speaker, &self.prefs);
@@ -119,9 +119,9 @@ impl Desk {
             Command::Show(file) => self.outside.show_file(file, &self.prefs.words),
             Command::Print => self.keep_books(|of, books| (of.print)(books)),
             #[cfg(feature = "paper")]
-            Command::WritePaper(job) => {
-                crate::desk::screens::print::write(&mut self.outside, &mut self.notices, &self.prefs.words, job);
-            }
+            Command::LayOut(job) => print::lay_out(&mut self.outside, job),
+            #[cfg(feature = "paper")]
+            Command::WritePaper(job) => print::write(&mut self.outside, &mut self.notices, &self.prefs.words, job),
             Command::Dismiss => self.notices.dismiss(),
             Command::Leave => self.overlays.leave(),
             Command::ShowToAudience(what) => self.send(what),
@@ -250,14 +250,15 @@ impl Desk {
         }
     }
 
-    /// Puts what players propose beside the draft of the next order; the one key gives it.
+    /// Puts what players propose beside the draft of the next order; the one key gives it, where it does not count at once.
     pub(crate) fn hear_proposals(&mut self, ctx: &Context) {
         if let Some(left) = self.time.proposals_wait.map(|until| until - self.time.now).filter(|left| *left > 0.0) {
             return ctx.request_repaint_after(seconds(left));
         }
         for picked in self.phones.picks() {
             if self.session.on_table_mut().is_some_and(|game| game.propose(picked)) {
-                self.time.proposed = Some(self.time.now);
+                let counts = self.prefs.settings.trusts && self.give(Act::Trust) == Given::Order;
+                self.time.proposed = (!counts).then_some(self.time.now);
             }
             ctx.request_repaint();
         }

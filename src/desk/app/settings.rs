@@ -36,6 +36,8 @@ pub struct Settings {
     pub choosing: Option<ChoosingTime>,
     /// Whether what is new is explained.
     pub tips: bool,
+    /// Whether proposals of the player whose turn it is count at once.
+    pub trusts: bool,
     /// Whether the projector's window is wished for.
     pub projector: bool,
     /// The name of the monitor on which the projector's window is wished for; a missing monitor is waited for.
@@ -103,6 +105,7 @@ impl Settings {
             text_size: TextSize::default(),
             choosing: None,
             tips: false,
+            trusts: false,
             projector: false,
             monitor: None,
             aloud: Aloud::default(),
@@ -176,7 +179,7 @@ impl Settings {
         self.aloud.language.unwrap_or(self.language)
     }
 
-    /// Keeps the settings in that file; one that does not read is put aside first.
+    /// Saves the settings in that file; a file that cannot be read is set aside first.
     ///
     /// # Errors
     /// The sentence that says why they cannot be kept.

@@ -17,7 +17,7 @@ pub(crate) struct Speaker {
 }
 
 impl Speaker {
-    /// Nothing is heard without a voice.
+    /// Returns a speaker without a voice, which is silent.
     pub(crate) fn new(settings: &Settings, game: Option<&'static Locales>) -> Self {
         Self { voice: None, words: settings.spoken_words(game) }
     }
@@ -37,7 +37,7 @@ impl Speaker {
         self.words = settings.spoken_words(game);
     }
 
-    /// Lets a motion be heard beat by beat, and its news once they begin to be told; without a motion the news alone.
+    /// Plays the sounds of a motion beat by beat, and speaks its news once they begin to be told; without a motion, speaks the news alone.
     pub(crate) fn cry(&self, news: &News, moment: Option<&dyn Moment>, settings: &Settings) {
         let (Some(voice), aloud) = (&self.voice, &settings.aloud) else { return };
         let seconds = |at: f32| Duration::try_from_secs_f32(settings.motion.shortened(at)).unwrap_or_default();
@@ -77,7 +77,7 @@ impl Speaker {
         }
     }
 
-    /// Lets a step of a ceremony be heard: its bell at once, its words after so many seconds.
+    /// Rings the bell of a step of the ceremony at once, and speaks its words after so many seconds.
     pub(crate) fn tell(&self, shown: &CeremonyShown, told: f32, settings: &Settings) {
         let (Some(voice), aloud) = (&self.voice, &settings.aloud) else { return };
         // While bars grow, until it is told how far.
@@ -90,17 +90,17 @@ impl Speaker {
         }
     }
 
-    /// Lets it be heard that there is little time left.
+    /// Warns that little time is left.
     pub(crate) fn warn(&self, settings: &Settings) {
         self.let_hear(Some(Bell::Warning), String::new().into(), settings);
     }
 
-    /// Lets it be heard that the time is up.
+    /// Announces that the time is up.
     pub(crate) fn time_up(&self, settings: &Settings) {
         self.let_hear(Some(Bell::Gong), String::new().into(), settings);
     }
 
-    /// Lets voice and bell be heard as they are set.
+    /// Plays a sample of voice and bell with these settings.
     pub(crate) fn try_out(&self, settings: &Settings) {
         self.let_hear(Some(Bell::Day), self.words.text("settings-aloud-sample").into(), settings);
     }

@@ -150,7 +150,7 @@ impl BeginFlow<'_> {
         }
     }
 
-    /// Lets that saved group play, while the form is shown.
+    /// Chooses that saved group, while the form is shown.
     pub(crate) fn choose_group(&mut self, at: usize) {
         if self.session.screen == Screen::Setup
             && let Some(group) = self.prefs.settings.groups.all().get(at)
@@ -299,7 +299,7 @@ impl BeginFlow<'_> {
         }
     }
 
-    /// Goes on with the game that was found or lies on the table; whether there is one.
+    /// Resumes the game that was found or lies on the table; returns whether there is one.
     pub(crate) fn go_on(&mut self) -> bool {
         let found = self.session.screen == Screen::Start && self.session.table_mut().is_some_and(OnFile::go_on);
         if found {
@@ -308,7 +308,7 @@ impl BeginFlow<'_> {
         found
     }
 
-    /// Goes on with a game that was set aside.
+    /// Resumes a game that was set aside.
     pub(crate) fn go_on_with(&mut self, game: &Path) {
         if self.session.looks_on() || self.asks(Replacing::Kept(game.to_path_buf())) {
             return;

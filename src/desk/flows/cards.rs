@@ -11,7 +11,7 @@ use crate::chronicle::cards::{Card, CardBook, CardDamage, CardStore, export, imp
 use crate::chronicle::file::{self, Disk};
 use crate::chronicle::hall::Imported;
 use crate::chronicle::store::LoadError;
-use crate::chronicle::{FileDamage, FileKind, Record};
+use crate::chronicle::{FileDamage, FileKind};
 use crate::crier::{InWords as _, Words};
 use crate::desk::app::command::Command;
 use crate::desk::app::jobs::Done;
@@ -60,15 +60,23 @@ impl Books<'_> {
         }
     }
 
-    /// Asks what the cards say that lie on the table since the last order, where that is not known.
+    /// Asks what the cards say that lie on the table since the last order, where that is not known. What the order itself told of a
+    /// card goes into the group's book.
     pub(crate) fn ask_cards<G: Played>(&mut self) {
-        let Some(told) = self.session.record::<G>().and_then(Record::last) else { return };
+        let Some(record) = self.session.record::<G>() else { return };
+        let Some(told) = record.last() else { return };
+        let read = record.done().last().map(|entry| G::told(told.before, &entry.order)).unwrap_or_default();
         let before = G::lying(told.before);
         let asked: Vec<String> = G::asked(told.after)
             .into_iter()
             .filter(|(card, _)| !before.contains(&card.name))
             .map(|(card, _)| G::card(self.words, card))
             .collect();
+        if !read.is_empty() {
+            self.on_cards::<G>(move |file, words| {
+                (file.change(words, |book| book.learn(&read)).map(|(book, _)| book), None)
+            });
+        }
         if !asked.is_empty() {
             let notice = Notice::good(self.words.with("cards-asked", &[("cards", asked.join(", ").into())]));
             self.notices.tell(notice.offering([("cards-enter", Command::Cards)]));

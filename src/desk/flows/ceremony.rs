@@ -59,7 +59,7 @@ impl CeremonyFlow<'_> {
         cuts
     }
 
-    /// Goes back to the step before.
+    /// Returns to the previous step.
     pub(crate) fn step_back(&mut self) {
         if self.session.ceremony().is_some() {
             play_on(self.audience, self.overlays);
@@ -98,6 +98,9 @@ impl CeremonyFlow<'_> {
     }
 }
 
+/// The part of the stage above whoever stands on the podium's second step.
+const ABOVE_PODIUM: f32 = 0.34;
+
 /// The height of the buttons below what is shown.
 const BUTTONS: f32 = 56.0 + tokens::TOUCH + 3.0 * tokens::GAP;
 
@@ -122,10 +125,10 @@ pub(crate) fn remote(
         projector::ceremony::ui(ui, tools, (shown, None), seen);
     });
     let buttons = buttons.shrink(tokens::GAP);
+    let next = shown.ceremony.beside(shown.step, true);
     ui.scope_builder(UiBuilder::new().id_salt("remote").max_rect(buttons), |ui| {
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
         ui.spacing_mut().item_spacing = vec2(tokens::GAP, tokens::GAP);
-        let next = shown.ceremony.beside(shown.step, true);
         ui.horizontal(|ui| {
             let back = shown.ceremony.beside(shown.step, false).is_some();
             tools.button_if(ui, back, "ceremony-back", Command::StepBack);
@@ -147,6 +150,11 @@ pub(crate) fn remote(
             None => tools.again_button(ui, again),
         };
     });
-    // Bars begin at the left.
-    stage.shrink(tokens::GAP).with_min_x(stage.right() - tokens::NOTICE - tokens::GAP)
+    let over = stage.shrink(tokens::GAP);
+    match next {
+        // Bars begin at the left.
+        Some(_) => over.with_min_x(over.right() - tokens::NOTICE),
+        // Over the podium's second step nobody stands.
+        None => Rect::from_min_size(over.min, vec2(tokens::NOTICE, stage.height() * ABOVE_PODIUM)),
+    }
 }

@@ -37,7 +37,7 @@ impl Books<'_> {
         }
     }
 
-    /// Keeps which sheets of the game on the table are in, for everybody to see.
+    /// Updates which sheets of the game on the table are handed in, as everybody sees.
     pub(super) fn keep_handed_in<G: Played>(&mut self) {
         let filled = self.overlays.over::<CountScreen<G>>().and_then(|screen| screen.filling());
         if let Some(table) = self.session.game_mut::<G>().and_then(|game| game.table.as_mut()) {

@@ -30,7 +30,7 @@ pub(crate) struct Saved {
 }
 
 impl Outside {
-    /// Lets a person say where, then makes it and writes it there; told by a notice when it is done. The window goes on.
+    /// Asks a person where to save, then makes and writes it in the background; a notice tells when it is done.
     pub(crate) fn save<E: InWords>(
         &mut self,
         words: &Arc<Words>,

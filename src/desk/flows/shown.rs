@@ -18,13 +18,13 @@ use crate::desk::screens::phones::Phones;
 use crate::desk::session::{AtTable, Prepares, Session};
 use crate::show::{HandedIn, Invitation, Prelude, ReadyCount, Sent, Show, Timer, Waiting};
 
-/// What explains the game makes way for it.
+/// Hides what explains the game.
 pub(crate) const fn play_on(audience: &mut Audience, overlays: &mut Overlays) {
     audience.sent = None;
     overlays.explaining.legend = false;
 }
 
-/// Lets be heard what is shown.
+/// Speaks the current news.
 pub(crate) fn cry_aloud(session: &Session, speaker: &Speaker, prefs: &Preferences) {
     if let Some(shown) = session.on_table().and_then(AtTable::shown) {
         speaker.cry(&shown.news, shown.motion.moment(), &prefs.settings);

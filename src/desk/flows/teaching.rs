@@ -34,7 +34,7 @@ impl Teaching {
         self.standing.is_some() && !overlays.covers() && !audience.presenting
     }
 
-    /// Lets the next hint stand once nothing moves any more, and reads it out; returns whether another one stands.
+    /// Shows the next hint once nothing moves any more, and reads it out; returns whether the hint has changed.
     pub(crate) fn follow(
         &mut self,
         session: &Session,

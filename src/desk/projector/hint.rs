@@ -18,11 +18,15 @@ pub(super) struct Asked {
     pub(super) moves: bool,
 }
 
-/// The height of the strip at the foot of the view, and of a card with a drawing that rises from there, as parts of the view's.
+/// The height of the strip at the foot of the view, and of a card with a drawing there, as parts of the view's.
 const STRIP: f32 = 0.18;
-const CARD: f32 = 0.62;
-/// The least width of such a card, as a part of the view's: beside large letters the picture is smaller.
-const LEAST_CARD: f32 = 0.3;
+const CARD: f32 = 0.36;
+
+/// Returns the height of the card at the foot for which all else makes room, as a part of the view's; 0 without one.
+pub(super) fn card(standing: Option<Standing>, view: &View) -> f32 {
+    let hint = standing.and_then(|standing| view.hints.iter().find(|hint| hint.id == standing.id));
+    if hint.is_some_and(|hint| hint.figure.is_some()) { CARD } else { 0.0 }
+}
 
 /// Draws the hint that stands over the parts of the view: at its foot, so that neither the picture nor the cry is hidden.
 pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, standing: Standing, view: &View, places: &Places, asked: &Asked) {
@@ -40,8 +44,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, standing: Standing, view: &View, pl
     let foot = |high: f32| strip.within.with_min_y(strip.within.bottom() - height * high);
     let mut places = places.clone();
     places.homes.insert(0, foot(STRIP));
-    let beside = places.picture.as_ref().filter(|(rect, _)| rect.width() >= all.width().max(height) * LEAST_CARD);
-    places.drawing = beside.map(|(rect, _)| foot(CARD).intersect(rect.with_max_y(all.bottom())));
+    places.drawing = places.track;
     let painted = hint::paint(ui, tools, &places, Told { hint, answered: standing.answered }, strip);
     if live {
         read_out(ui, &painted.strip);

@@ -51,7 +51,11 @@ pub(super) struct Asked {
     pub(super) text: TextSize,
     /// Whether the picture is much wider than high.
     pub(super) wide: bool,
+    /// Whether the picture tells more than the words beside it.
+    pub(super) leads: bool,
     pub(super) shares: Shares,
+    /// The height of a card at the foot, in place of the small fields and the last line, as a part of the view's; 0 without one.
+    pub(super) card: f32,
 }
 
 /// The places of the view's parts; empty for one that is not visible.
@@ -95,9 +99,16 @@ const RIBBON: f32 = 0.1;
 /// The least width of the fields beside a picture where the window is higher than wide, as a part of the view's.
 const UPRIGHT_GRID: f32 = 0.42;
 
+/// The height of the cry above a picture that tells more than words do, and the least width of the words beside that, as parts of
+/// the view's.
+const CRY_ABOVE: f32 = 0.15;
+const BESIDE: f32 = 0.24;
+
 /// The width of a wide picture beside choices, as a part of the view's; and its own width, compared with its height.
 const WIDE_PICTURE: f32 = 0.62;
 const WIDE_ASPECT: f32 = 16.0 / 9.0;
+/// The width of one that is about as wide as high, compared with its height.
+const SQUARE_ASPECT: f32 = 1.08;
 
 impl Shape {
     pub(super) fn of(all: Rect) -> Self {
@@ -131,15 +142,18 @@ impl Parts {
         if self.cry.left() > self.picture.right() { self.cry.union(self.side) } else { self.side }
     }
 
-    /// Returns the place of the picture while it is alone: all that is above the foot, for the back row to see dice roll. One without a
-    /// table of small fields is wide enough at its own place.
-    pub(super) fn alone(&self, all: Rect) -> Rect {
+    /// Returns the place of the picture while it is alone: all that is above the foot, for the back row to see dice roll. One that
+    /// neither leads nor has a table of small fields is wide enough at its own place.
+    pub(super) fn alone(&self, all: Rect, leads: bool) -> Rect {
         let above = all.shrink(all.size().min_elem() * 0.02).with_max_y(self.foot.top());
-        if self.grid.is_positive() { above } else { self.picture }
+        if leads || self.grid.is_positive() { above } else { self.picture }
     }
 
     /// Returns the places of the parts in a window of that size.
     pub(super) fn of(all: Rect, asked: Asked) -> Self {
+        // All else makes room for a card.
+        let has_card = asked.card > 0.0;
+        let asked = Asked { grid: asked.grid && !has_card, timer: asked.timer && !has_card, ..asked };
         let (height, shape) = (all.height(), Shape::of(all));
         let within = all.shrink(height.min(all.width()) * 0.02);
         let gap = height * 0.015;
@@ -147,6 +161,7 @@ impl Parts {
         // What the picture keeps of its place.
         let kept: f32 = match asked.text {
             TextSize::Normal => 1.0,
+            TextSize::Large | TextSize::Larger if asked.leads => 1.0,
             TextSize::Large => 0.82,
             TextSize::Larger => 0.7,
         };
@@ -157,25 +172,33 @@ impl Parts {
             // What may be chosen below a wide picture is in long lines, which take the height.
             Shape::Portrait if !asked.grid => (if narrow { 0.14 } else { 0.17 }, 0.08),
             Shape::Portrait => (0.25, 0.08),
+            Shape::Square | Shape::Usual | Shape::Wide if asked.leads => (CRY_ABOVE, line),
             Shape::Square => (ROOM.banner, line),
             // There the cry stands beside the picture, unless letters are large.
             Shape::Usual if asked.text != TextSize::Normal && !asked.wide => (0.2, line),
             Shape::Usual | Shape::Wide => (0.0, line),
         };
-        let (above, foot) = (cry > 0.0, foot * larger);
+        let (above, foot) = (cry > 0.0, if has_card { asked.card } else { foot * larger });
         let cry = if above { height * cry * (1.0 + larger) / 2.0 } else { height * CRY };
         let Shares { picture: yielded, cry: asked_cry } = asked.shares;
         let cry = asked_cry.unwrap_or(cry);
         let middle = within.height() - if above { cry } else { 0.0 } - height * foot - 2.0 * gap;
         let grid_if = |high: f32| Flex::part(Part::Grid).exactly(if asked.grid { high } else { 0.0 });
         let (picture, side) = (Flex::part(Part::Picture), Flex::part(Part::Side));
+        let aspect = if asked.wide { WIDE_ASPECT } else { SQUARE_ASPECT };
         let content = match shape {
+            // As high as there is room below the cry, and the words have what is left of the width.
+            Shape::Square | Shape::Usual | Shape::Wide if asked.leads => {
+                let most = within.width() * (1.0 - BESIDE) - height * 0.03;
+                Flex::row(height * 0.03, [picture.exactly((middle * aspect).min(most) * kept), side])
+            }
             Shape::Portrait => {
                 let alone = !asked.grid;
                 // Where it is narrow, sentences take the height; but a wide picture would be small in all that width.
                 let part: f32 = match (narrow, alone) {
                     // However large letters are: in a smaller picture its names could not be read.
                     (true, true) => 0.52,
+                    (false, true) if asked.leads => 1.0,
                     (true, false) => 0.28,
                     (false, true | false) => 0.35 * kept,
                 };
@@ -249,9 +272,24 @@ mod tests {
             for text in TextSize::ALL {
                 let all = Rect::from_min_size(pos2(0.0, 0.0), vec2(wide, high));
                 let parts = Parts::of(all, Asked { grid: true, timer: true, text, ..Asked::default() });
-                let (alone, shorter) = (parts.alone(all), all.size().min_elem());
+                let (alone, shorter) = (parts.alone(all, false), all.size().min_elem());
                 assert!(alone.size().min_elem() >= shorter * 0.85, "{wide}×{high}, {text:?}: {alone:?}");
                 assert!(alone.bottom() <= parts.foot.top(), "the time in the game stays");
+            }
+        }
+    }
+
+    #[test]
+    fn a_picture_that_leads_has_most_of_the_window_and_words_have_room_beside_it() {
+        for (wide, high) in [(1024.0, 768.0), (1280.0, 720.0), (1366.0, 768.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
+            for text in TextSize::ALL {
+                let all = Rect::from_min_size(pos2(0.0, 0.0), vec2(wide, high));
+                let asked = Asked { leads: true, wide: wide > high * 1.55, text, ..Asked::default() };
+                let Parts { picture, side, .. } = Parts::of(all, asked);
+                let aspect = if asked.wide { WIDE_ASPECT } else { SQUARE_ASPECT };
+                let seen = picture.height().min(picture.width() / aspect);
+                assert!(seen >= high * 0.6, "{wide}×{high}, {text:?}: {seen} of {picture:?}");
+                assert!(side.width() >= wide * BESIDE, "{wide}×{high}, {text:?}: {side:?}");
             }
         }
     }
@@ -267,7 +305,8 @@ mod tests {
                 [true, false].map(|timer| Asked { timer, ..asked })
             };
             let both = |asked: Asked| [asked, Asked { wide: true, ..asked }];
-            for asked in TextSize::ALL.into_iter().flat_map(asked).flat_map(both) {
+            let leads = |asked: Asked| [asked, Asked { leads: true, grid: false, ..asked }];
+            for asked in TextSize::ALL.into_iter().flat_map(asked).flat_map(both).flat_map(leads) {
                 let all = Rect::from_min_size(pos2(0.0, 0.0), vec2(wide, high));
                 let Parts { cry, timer, picture, side, grid, foot } = Parts::of(all, asked);
                 let rects = [cry, timer, picture, side, grid, foot];
@@ -278,7 +317,7 @@ mod tests {
                         assert!(!overlap.is_positive(), "{wide}×{high}: {rect:?} lies over {other:?}");
                     }
                 }
-                assert!(grid.height() >= 0.08 * high, "the rows at {wide}×{high}: {grid:?}");
+                assert!(!asked.grid || grid.height() >= 0.08 * high, "the rows at {wide}×{high}: {grid:?}");
                 // The picture is the first to give way to very large letters; the ring around it takes a little more.
                 let least = if asked.text == TextSize::Larger { 0.14 } else { 0.16 };
                 let least = if asked.timer { least * 0.9 } else { least };

@@ -5,12 +5,13 @@
 
 use std::sync::Arc;
 
-use egui::{Rect, Ui, UiBuilder, lerp};
+use egui::emath::TSTransform;
+use egui::{Rect, Ui, UiBuilder, lerp, vec2};
 
 use super::layout::{Asked, Parts};
 use super::told::{self, Told};
 use super::track::{self, Foot, Letters};
-use super::{backdrop, counting, opening};
+use super::{backdrop, counting, hint, opening};
 use crate::desk::app::settings::TextSize;
 use crate::desk::screens::table::{TimerView, picture};
 use crate::desk::tokens::{self, ROOM};
@@ -44,6 +45,8 @@ enum Look {
     Opening,
     /// The picture, with nothing beside it.
     Picture,
+    /// The picture, and what comes next beside it.
+    Ahead,
     /// The picture, and one cry beside it, by index.
     Beside(usize),
     /// One cry alone, by index.
@@ -62,6 +65,7 @@ impl Look {
     fn of(focus: Focus, view: &View, counts: bool) -> Self {
         match focus {
             Focus::Picture => Self::Picture,
+            Focus::Ahead => Self::Ahead,
             Focus::Beside(cry) => Self::Beside(cry),
             Focus::Card(cry) => Self::Card(cry),
             Focus::Grid => Self::Grid,
@@ -74,7 +78,7 @@ impl Look {
     /// Whether the picture is visible, with the foot: what stays while the rest comes and goes.
     const fn has_picture(self) -> bool {
         match self {
-            Self::Picture | Self::Beside(_) | Self::Grid | Self::Table => true,
+            Self::Picture | Self::Ahead | Self::Beside(_) | Self::Grid | Self::Table => true,
             Self::Opening | Self::Card(_) | Self::MustRead | Self::Counting => false,
         }
     }
@@ -82,14 +86,19 @@ impl Look {
     /// Whether the table of small fields is visible: alone, the picture takes its place.
     const fn has_grid(self) -> bool {
         match self {
-            Self::Beside(_) | Self::Grid | Self::Table => true,
+            Self::Ahead | Self::Beside(_) | Self::Grid | Self::Table => true,
             Self::Opening | Self::Picture | Self::Card(_) | Self::MustRead | Self::Counting => false,
         }
     }
 
     /// Whether the backdrop is visible: where there is much to read, it would be in the way.
     const fn has_backdrop(self) -> bool {
-        matches!(self, Self::Opening | Self::Picture | Self::Beside(_))
+        matches!(self, Self::Opening | Self::Picture | Self::Ahead | Self::Beside(_))
+    }
+
+    /// Whether a card stands beside the picture.
+    const fn has_card_beside(self) -> bool {
+        matches!(self, Self::Ahead | Self::Beside(_))
     }
 }
 
@@ -110,6 +119,8 @@ struct Scenes<'a> {
     opened: Option<opening::Set>,
     /// The picture at this moment.
     scene: Arc<Scene>,
+    /// Whether a card stands in the place of the small fields and the foot.
+    has_card: bool,
 }
 
 /// Draws the game with its current focus; at rest returns the places at which a hint can point.
@@ -120,7 +131,10 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     let Looking { focus, before, entered } = clock.looking(shown, motion);
     let scene = clock.scene(shown, motion, shape);
     let wide = scene.bounds.width() > scene.bounds.height() * 1.4;
-    let asked = Asked { timer: timer.has_place(), grid: view.grid.is_some(), text, wide, ..Asked::default() };
+    let moving = clock.is_moving(&shown.motion);
+    let card = if moving { 0.0 } else { hint::card(seen.show.hint, &view) };
+    let (grid, leads) = (view.grid.is_some(), view.picture.leads);
+    let asked = Asked { timer: timer.has_place(), grid, text, wide, card, leads, ..Asked::default() };
     let counts = seen.show.handed_in.is_some() && told.steps().is_over();
     let [now, before] = [focus, before].map(|focus| Look::of(focus, &view, counts));
     let all = ui.max_rect();
@@ -146,26 +160,49 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     };
     let leaves = before == Look::Table && now != before && entered < 1.0;
     let left = if leaves { words.parts(ui, tools, asked) } else { parts };
-    let scenes = Scenes { all, tools, seen, told, words, view: &view, parts, left, opened, scene };
+    let scenes =
+        Scenes { all, tools, seen, told, words, view: &view, parts, left, opened, scene, has_card: card > 0.0 };
     scenes.backdrop(ui, now, before, entered);
     // In reading order: what is told goes first.
     if now == before {
-        scenes.words(ui, now, 1.0);
+        scenes.words(ui, now, Entering::DONE);
     } else {
-        scenes.words(ui, before, leaving(entered));
-        scenes.words(ui, now, coming(entered));
+        // One card turns into the next: its ground stays. All else glides in.
+        let stays = now.has_card_beside() && before.has_card_beside();
+        let (goes, comes) = (leaving(entered), coming(entered));
+        let [old, new] = if stays { [1.0, entered] } else { [goes, comes] };
+        scenes.words(ui, before, Entering { words: goes, ground: old, slides: 0.0 });
+        let slides = if stays { 0.0 } else { (1.0 - comes) * (1.0 - comes) };
+        scenes.words(ui, now, Entering { words: comes, ground: new, slides });
     }
     scenes.ground(ui, now, before, entered);
     match now {
-        _ if clock.is_moving(&shown.motion) => None,
+        _ if moving => None,
         Look::Table => Some(parts.places(scenes.scene)),
         // Below what everybody reads, where there is nothing else to look at.
         Look::MustRead => {
             let all = all.shrink(all.size().min_elem() * 0.02);
             Some(Places { homes: vec![all.with_min_y(all.bottom() - all.height() * 0.28)], ..Places::default() })
         }
-        Look::Opening | Look::Picture | Look::Beside(_) | Look::Card(_) | Look::Grid | Look::Counting => None,
+        Look::Opening | Look::Picture | Look::Ahead | Look::Beside(_) | Look::Card(_) | Look::Grid | Look::Counting => {
+            None
+        }
     }
+}
+
+/// How far words have come or gone, from 0 to 1.
+#[derive(Clone, Copy)]
+struct Entering {
+    /// The opacity of letters and drawings.
+    words: f32,
+    /// The opacity of a card's ground.
+    ground: f32,
+    /// How far they are from their place, to which they glide.
+    slides: f32,
+}
+
+impl Entering {
+    const DONE: Self = Self { words: 1.0, ground: 1.0, slides: 0.0 };
 }
 
 impl Scenes<'_> {
@@ -181,8 +218,9 @@ impl Scenes<'_> {
     }
 
     /// Draws the words of a focus.
-    fn words(&self, ui: &mut Ui, look: Look, opacity: f32) {
+    fn words(&self, ui: &mut Ui, look: Look, entering: Entering) {
         let cards = self.seen.shown.news.cards(self.tools.words);
+        let opacity = entering.words;
         match look {
             Look::Picture | Look::Grid => {}
             Look::Opening => {
@@ -190,20 +228,24 @@ impl Scenes<'_> {
                     self.layer(ui, "opening", opacity, |ui| opened.paint(ui, self.tools, self.view, false));
                 }
             }
+            Look::Ahead => {
+                if let Some(title) = &self.view.coming {
+                    self.card(ui, ("ahead", self.parts.beside()), &Card::plain(title.clone()), entering);
+                }
+            }
             Look::Beside(cry) => {
                 if let Some(card) = cards.get(cry) {
-                    let rect = self.parts.beside();
-                    self.layer(ui, "beside", opacity, |ui| self.card(ui, rect, card));
+                    self.card(ui, ("beside", self.parts.beside()), card, entering);
                 }
             }
             Look::Card(cry) => {
                 if let Some(card) = cards.get(cry) {
-                    self.layer(ui, "card", opacity, |ui| self.card(ui, self.all, card));
+                    self.card(ui, ("card", self.all), card, entering);
                 }
             }
             Look::MustRead => {
                 if let Some(card) = &self.view.must_read {
-                    self.layer(ui, "must read", opacity, |ui| self.card(ui, self.all, card));
+                    self.card(ui, ("must read", self.all), card, entering);
                 }
             }
             Look::Counting => {
@@ -213,17 +255,20 @@ impl Scenes<'_> {
                     self.layer(ui, "counting", opacity, |ui| counting::ui(ui, self.tools, counted, sizes));
                 }
             }
-            Look::Table => self.layer(ui, "table", opacity, |ui| self.table(ui)),
+            Look::Table => {
+                let by = TSTransform::from_translation(vec2(self.parts.side.width() * SLIDE * entering.slides, 0.0));
+                ui.with_visual_transform(by, |ui| self.layer(ui, "table", opacity, |ui| self.table(ui)));
+            }
         }
     }
 
     /// Draws a card alone in `rect`, in the largest letters.
-    fn card(&self, ui: &Ui, rect: Rect, card: &Card) {
+    fn card(&self, ui: &mut Ui, (name, rect): (&str, Rect), card: &Card, entering: Entering) {
         let (unit, larger) = (self.all.size().min_elem(), self.seen.text.from_afar());
         // Alone it is a title; beside the picture its sentence is read.
         let alone = rect == self.all;
+        let rect = if alone { rect } else { rect.translate(vec2(rect.width() * SLIDE * entering.slides, 0.0)) };
         let (corner, title, text, sign) = if alone { (0, 0.15, 1.3, 0.26) } else { (tokens::CORNER, 0.1, 1.45, 0.2) };
-        cry_cards::ground(ui, self.tools, rect, corner, card);
         let sizes = Sizes {
             title: unit * title,
             least_title: unit * ROOM.least_cry,
@@ -232,14 +277,18 @@ impl Scenes<'_> {
             least: unit * ROOM.text,
             least_reason: unit * ROOM.strong,
         };
-        let inside = rect.shrink(unit * 0.04);
-        large::paint(ui, self.tools, inside, card, sizes, self.tools.palette.cry_ink);
-        let said = [Some(card.title.as_str()), card.text.as_deref()];
-        let said = said.into_iter().flatten().collect::<Vec<_>>().join(". ");
-        let response = describe(ui, rect, ui.scope_id().with("told"), &said);
-        if self.seen.live {
-            read_out(ui, &response);
-        }
+        self.layer(ui, &format!("{name} ground"), entering.ground, |ui| {
+            cry_cards::ground(ui, self.tools, rect, corner, card);
+        });
+        self.layer(ui, name, entering.words, |ui| {
+            large::paint(ui, self.tools, rect.shrink(unit * 0.04), card, sizes, self.tools.palette.cry_ink);
+            let said = [Some(card.title.as_str()), card.text.as_deref()];
+            let said = said.into_iter().flatten().collect::<Vec<_>>().join(". ");
+            let response = describe(ui, rect, ui.scope_id().with("told"), &said);
+            if self.seen.live {
+                read_out(ui, &response);
+            }
+        });
     }
 
     /// Draws the cry, the choices, and the timer.
@@ -255,13 +304,13 @@ impl Scenes<'_> {
         let Self { tools, view, .. } = *self;
         let Seen { shown, clock, motion, .. } = *self.seen;
         let stays = seen(Look::has_picture, now, before, entered);
-        let grid =
-            view.grid.as_ref().map(|of| (of, Cells::within(between(self.left.grid, self.parts.grid, entered), of)));
+        let grid = view.grid.as_ref().filter(|_| !self.has_card);
+        let grid = grid.map(|of| (of, Cells::within(between(self.left.grid, self.parts.grid, entered), of)));
         if let Some((of, place)) = grid {
             let opacity = seen(Look::has_grid, now, before, entered);
             self.layer(ui, "grid", opacity, |ui| grid::paint(ui, tools, place, of, self.fields(place)));
         }
-        self.layer(ui, "foot", stays, |ui| {
+        self.layer(ui, "foot", if self.has_card { 0.0 } else { stays }, |ui| {
             let (height, larger) = (self.all.height(), self.seen.text.from_afar());
             let sizes = Letters { height, larger, least: told::least(self.all) };
             // Nobody can be ready before it is seen what there is to choose.
@@ -271,18 +320,18 @@ impl Scenes<'_> {
             track::ui(ui, tools, self.parts.foot, sizes, foot);
         });
         // From the page before the game it moves to its place; from a card it comes back to it.
-        let place =
-            |parts: Parts, look: Look| if look == Look::Picture { parts.alone(self.all) } else { parts.picture };
+        let place = |parts: Parts, look: Look| {
+            if look == Look::Picture { parts.alone(self.all, self.view.picture.leads) } else { parts.picture }
+        };
         let from = self.opened.as_ref().map_or_else(|| place(self.left, before), opening::Set::picture);
         let rect = between(from, place(self.parts, now), entered);
         let scene = &self.scene;
         let named = &shown.view(tools.words, Reader::Audience).picture;
         let opacity = if self.opened.is_some() { 1.0 } else { stays };
         // Who looks at what rises out of the picture reads the card beside it, too.
-        let is_beside = |look: Look| matches!(look, Look::Beside(_));
+        let beside = now.has_card_beside() || before.has_card_beside();
         let pictures = tools.pictures;
-        let pictures =
-            if is_beside(now) || is_beside(before) { pictures.sparing(self.parts.beside()) } else { pictures };
+        let pictures = if beside { pictures.sparing(self.parts.beside()) } else { pictures };
         let mut none = Vec::new();
         let tools = &Tools { pictures, commands: &mut none, ..*tools };
         self.layer(ui, "picture", opacity, |ui| {
@@ -320,6 +369,9 @@ impl Scenes<'_> {
         grid::Fields { most, letters }
     }
 }
+
+/// How far beside its place a card begins, as a part of its width.
+const SLIDE: f32 = 0.12;
 
 /// Returns the opacity of something on the way to `now`: if both looks have it, it stays as it is.
 fn seen(has: fn(Look) -> bool, now: Look, before: Look, entered: f32) -> f32 {

@@ -23,6 +23,9 @@ const SHARES: [(f32, f32); 9] =
 const UPRIGHT: [(f32, f32); 8] =
     [(2.0, 0.8), (1.7, 0.8), (1.45, 0.8), (1.2, 0.8), (1.0, 0.8), (0.84, 0.7), (0.68, 0.6), (0.52, 0.6)];
 
+/// How much larger letters are beside a picture that tells more than they do.
+const LEADING: f32 = 1.3;
+
 /// The words of a moment in a window of that size.
 pub(super) struct Told {
     all: Rect,
@@ -93,10 +96,12 @@ impl Told {
     }
 
     fn measure(&self) -> Measure {
+        // Beside a picture that tells the most there are only a few words.
+        let larger = if self.view.picture.leads { LEADING } else { 1.0 };
         Measure {
             // Margins that are parts of the height would take the room of letters where it is narrow.
             unit: self.all.height().min(self.all.width() * 1.5),
-            letters: self.text.from_afar(),
+            letters: self.text.from_afar() * larger,
             least: least(self.all),
             strong: self.all.size().min_elem() * ROOM.strong,
             short: true,

@@ -11,6 +11,7 @@ use egui::{
 use crate::chronicle::Record;
 use crate::chronicle::cards::{Card, CardBook, CardFigure, CardValue, FigureKind, FigureSpec};
 use crate::desk::app::command::Command;
+use crate::desk::made::Made;
 use crate::desk::played::Played;
 use crate::desk::tokens;
 use crate::desk::widgets::scrolled::follow_focus;
@@ -37,18 +38,39 @@ pub(crate) struct CardsScreen<G> {
     seek: bool,
     /// The file to import, as typed.
     path: String,
+    /// What is known, cached until an order or the group's book changes it.
+    known: Made<(Option<usize>, u32), Known<G>>,
+    /// How often the group's book was taken.
+    taken: u32,
+}
+
+/// What is known of the cards.
+struct Known<G> {
+    /// The figures.
+    book: CardBook<G>,
+    /// The cards that lie on the table.
+    lying: Vec<Card>,
 }
 
 impl<G> Default for CardsScreen<G> {
     fn default() -> Self {
-        Self { group: None, card: None, typed: BTreeMap::new(), told: false, seek: true, path: String::new() }
+        Self {
+            group: None,
+            card: None,
+            typed: BTreeMap::new(),
+            told: false,
+            seek: true,
+            path: String::new(),
+            known: Made::default(),
+            taken: 0,
+        }
     }
 }
 
 impl<G: Played> CardsScreen<G> {
     /// Takes the group's book, as it was read.
     pub(crate) fn take(&mut self, group: Result<CardBook<G>, String>) {
-        self.group = Some(group);
+        (self.group, self.taken) = (Some(group), self.taken.wrapping_add(1));
     }
 
     /// Returns the group's book; nothing until it is read.
@@ -89,11 +111,18 @@ impl<G: Played> CardsScreen<G> {
 
     /// Draws the cards beside the one that is open.
     pub(crate) fn cards(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: Option<&Record<G>>) {
-        let table = record.map(|record| G::book(record.table()));
-        let known = self.known(table.as_ref());
-        let lying: Vec<Card> = record
-            .map(|record| G::lying(record.table()).into_iter().filter_map(Card::named::<G>).collect())
-            .unwrap_or_default();
+        let mut made = std::mem::take(&mut self.known);
+        let known = made.of((record.map(|record| record.done().len()), self.taken), |_| Known {
+            book: self.known(record.map(|record| G::book(record.table())).as_ref()),
+            lying: record
+                .map(|record| G::lying(record.table()).into_iter().filter_map(Card::named::<G>).collect())
+                .unwrap_or_default(),
+        });
+        self.shown(ui, tools, known);
+        self.known = made;
+    }
+
+    fn shown(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, Known { book: known, lying }: &Known<G>) {
         if self.card.is_none() {
             let open = lying.iter().copied().find(|card| !known.open(*card).is_empty());
             self.card = open.or(lying.first().copied()).or_else(|| G::cards().next());
@@ -106,13 +135,13 @@ impl<G: Played> CardsScreen<G> {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
                 if !lying.is_empty() {
                     part_title(ui, &tools.text("cards-lying"));
-                    for card in &lying {
-                        self.line(ui, tools, *card, &known);
+                    for card in lying {
+                        self.line(ui, tools, *card, known);
                     }
                     ui.add_space(tokens::GAP);
                     part_title(ui, &tools.text("cards-others"));
                 }
-                G::cards().filter(|card| !lying.contains(card)).for_each(|card| self.line(ui, tools, card, &known));
+                G::cards().filter(|card| !lying.contains(card)).for_each(|card| self.line(ui, tools, card, known));
                 follow_focus(ui);
             });
         });
@@ -121,7 +150,7 @@ impl<G: Played> CardsScreen<G> {
                 wrong(ui, unread);
             }
             if let Some(card) = self.card {
-                self.page(ui, tools, card, &known);
+                self.page(ui, tools, card, known);
             }
         });
     }

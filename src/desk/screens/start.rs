@@ -15,8 +15,8 @@ use crate::desk::session::{InPlay, KeptGame, Tabletop};
 use crate::desk::tokens::{self, EDGE, GAP};
 use crate::desk::widgets::ground;
 use crate::desk::widgets::tools::{Tools, part_title, wrong};
-use crate::show::{Cover, Material};
-use crate::stage::{Shape, Sprite};
+use crate::show::{Clock, Cover, Material, Shown};
+use crate::stage::{Motion, Shape, Sprite};
 
 /// The most recent games on offer.
 const RECENT: usize = 5;
@@ -64,7 +64,7 @@ impl Offers<'_> {
 }
 
 /// Draws the first screen.
-pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) {
+pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>, motion: Motion) {
     let window = ui.max_rect();
     // The town of the first game that has one.
     if ground::is_dressed(ui.ctx()) {
@@ -86,7 +86,7 @@ pub(crate) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) {
         let (games, list) = rest.split_top_bottom_at_y(rest.top() + rest.height() * UPPER);
         (games.with_max_y(games.bottom() - GAP), list)
     };
-    posters(ui, tools, games, offers);
+    posters(ui, tools, games, offers, motion);
     let scroll = ScrollArea::vertical().auto_shrink(false);
     ui.scope_builder(UiBuilder::new().max_rect(below), |ui| scroll.show(ui, |ui| list(ui, tools)));
 }
@@ -106,7 +106,7 @@ fn heading(ui: &mut Ui, tools: &mut Tools<'_>, rest: Rect, offers: &Offers<'_>) 
 }
 
 /// Draws the games beside each other, to choose from.
-fn posters(ui: &mut Ui, tools: &mut Tools<'_>, all: Rect, offers: &Offers<'_>) {
+fn posters(ui: &mut Ui, tools: &mut Tools<'_>, all: Rect, offers: &Offers<'_>, motion: Motion) {
     let number: f32 = offers.games.iter().map(|_| 1.0).sum();
     let step = (all.width() + GAP) / number;
     let wide = step - GAP;
@@ -127,11 +127,23 @@ fn posters(ui: &mut Ui, tools: &mut Tools<'_>, all: Rect, offers: &Offers<'_>) {
             Some(sprite) => tools.pictures.icon(ui.painter(), picture, sprite),
             None => {
                 if let Some(shown) = game.title() {
-                    tools.pictures.paint(ui.painter(), picture, &shown.scene(Shape::Wide), false);
+                    title(ui, tools, picture, &shown, motion);
                 }
             }
         }
         corner.x += step;
+    }
+}
+
+/// Draws a title's picture, which moves once, after the app has begun.
+fn title(ui: &Ui, tools: &Tools<'_>, rect: Rect, shown: &Shown, motion: Motion) {
+    let id = ui.scope_id().with(("title", shown.game()));
+    let mut clock = ui.data_mut(|data| *data.get_temp_mut_or_default::<Clock>(id));
+    let moves = clock.tick(ui.input(|input| input.time), &shown.motion, motion);
+    ui.data_mut(|data| data.insert_temp(id, clock));
+    tools.pictures.paint(ui.painter(), rect, &clock.scene(shown, motion, Shape::Wide), moves);
+    if moves {
+        ui.ctx().request_repaint();
     }
 }
 

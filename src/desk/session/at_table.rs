@@ -74,6 +74,10 @@ impl<G: Played> AtTable for GameSession<G> {
                 let ask = table.drafting.press(&table.record, press);
                 return self.give(ask, words);
             }
+            Act::Trust => {
+                let ask = table.drafting.trusted(&table.record);
+                return self.give(ask, words);
+            }
             Act::Undo => {
                 return self.step(words, Shown::after_undo, |record| {
                     let undone = record.undo().map(|entry| entry.order.clone())?;
@@ -159,6 +163,9 @@ impl<G: Played> GameSession<G> {
         let Some((table, ask)) = self.table.as_mut().zip(ask) else { return Ok(Given::Nothing) };
         let mut record = Record::clone(&table.record);
         record.ask(ask).map_err(|refusal| words.sentence(&refusal))?;
+        if G::leads_on(&record) {
+            record.go_on().transpose().map_err(|refusal| words.sentence(&refusal))?;
+        }
         let record = Arc::new(record);
         self.keeper.retry(|found| found.is(&table.record));
         self.keeper.save(&record, words)?;

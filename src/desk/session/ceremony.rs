@@ -83,7 +83,7 @@ impl Ceremonial {
         CeremonyShown { ceremony: Arc::clone(&self.ceremony), step: self.step, number }
     }
 
-    /// Goes there; a motion that begins has that number.
+    /// Moves to that step; a motion that begins has that number.
     pub(crate) fn go(&mut self, to: CeremonyMove, number: u64) {
         match to {
             CeremonyMove::Begin => {

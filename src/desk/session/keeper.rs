@@ -143,7 +143,7 @@ impl<G: Cried> Keeper<G> {
         Ok(())
     }
 
-    /// Lets what is to be saved soon be saved now; nobody waits for it.
+    /// Saves now what was to be saved soon, without waiting for the disk.
     pub(crate) fn flush(&self) {
         match self {
             Self::Keeping(writer) => writer.flush(),

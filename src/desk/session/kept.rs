@@ -83,7 +83,7 @@ pub(super) fn when<G: Played>(record: &Record<G>, words: &Words) -> String {
     }
 }
 
-/// That this game is in progress, or has ended, in one line; `among` others it is told which game it is.
+/// Returns one line about a game in progress, or one that has ended; `among` others it names the game.
 pub(super) fn in_progress<G: Played>(record: &Record<G>, has_ended: bool, words: &Words, among: bool) -> String {
     let (game, at) = (("game", G::TITLE.into()), ("at", when(record, words).into()));
     match record.code().map(|code| ("code", code.as_str().into())) {
@@ -105,7 +105,7 @@ pub(super) fn lesson<G: Played>(words: &Words) -> Result<Option<String>, String>
     }
 }
 
-/// Who played that game: whose sheets were counted, whoever was named before, or else who was named. Where the table has seats, nobody
+/// Returns the names of those who played that game: of the counted sheets, or else those given before. Where the table has seats, nobody
 /// else has played.
 pub(super) fn people_of<G: Played>(record: &Record<G>) -> Vec<String> {
     let seats = G::sheets(record.table()).len();

@@ -20,7 +20,7 @@ impl<G: Played> Prepares for GameSession<G> {
         // Any code would do; this one lays a wheel of many colors.
         let title = self.title.get_or_init(|| {
             let code = "TOWN-CRIER".parse().ok()?;
-            Some(Arc::new(Shown::now(&Record::<G>::open(G::first(code)).ok()?)))
+            Some(Arc::new(Shown::titled(&Record::<G>::open(G::first(code)).ok()?)))
         });
         title.clone()
     }

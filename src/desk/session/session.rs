@@ -23,7 +23,7 @@ use crate::show::{CeremonyShown, Evening, Pace};
 pub struct Games(Vec<Box<dyn Tabletop>>);
 
 impl Games {
-    /// These games and that one.
+    /// Adds a game.
     #[must_use]
     pub fn with<G: Played>(mut self) -> Self {
         self.0.push(Box::new(GameSession::<G>::new()));
@@ -244,7 +244,7 @@ impl Session {
         Ok(true)
     }
 
-    /// Goes on with a game that was set aside; the one before it is set aside in its place.
+    /// Resumes a game that was set aside; the current game is set aside in its place.
     ///
     /// # Errors
     /// The sentence that says why it cannot be; nothing changes then.

@@ -141,6 +141,8 @@ pub(crate) enum Act {
     Next,
     /// Press something of the menu; some items give an order at once.
     Press(Press),
+    /// Follow what the player proposes whose turn it is, if nothing is to be asked first.
+    Trust,
     /// Take back the last order.
     Undo,
     /// Let the order taken back last count again.

@@ -84,7 +84,7 @@ impl<G: Recorded> Writer<G> {
         self.ask(Ask::Soon(record));
     }
 
-    /// Lets what was to be written soon be written now; it waits for nothing.
+    /// Writes now what was to be written soon, without waiting for the disk.
     pub(super) fn flush(&self) {
         self.ask(Ask::Now);
     }

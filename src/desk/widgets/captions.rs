@@ -8,41 +8,82 @@ use crate::desk::tokens;
 use crate::show::Picture;
 use crate::stage::{Ink, Scene};
 
-/// How high letters are at most, as a part of their place's height.
+/// How high letters are at most, as a part of their line's height.
 const HEIGHT: f32 = 0.95;
 
-/// How far letters shrink before a name is shortened, as a part of their greatest size.
+/// How far letters shrink before a name has a second line or is shortened, as a part of their greatest size.
 const SHRUNK: f32 = 0.7;
 
-/// Writes the names of a picture into their places in the scene, all in letters of one size that is no smaller than `least`: of a long
-/// name that has no room only its first part, abbreviated if need be, and where there is no room for such letters nothing.
+/// A name in its place.
+struct Caption {
+    place: Rect,
+    lines: Vec<String>,
+    /// The greatest size of its letters.
+    size: f32,
+}
+
+/// Writes the names of a picture into their places in the scene, in letters that are no smaller than `least`, and of one size in all
+/// places of one height. A long name has two lines, and where these would be too small only its first part, abbreviated if need be;
+/// where there is no room for such letters nothing is written.
 pub(crate) fn captions(ui: &Ui, rect: Rect, scene: &Scene, picture: &Picture, least: f32) {
     let frame = Frame::new(rect, scene.bounds);
     let placed = picture.captions.iter().filter_map(|caption| {
         let place = frame.place(scene.part(caption.part)?);
+        Caption::of(ui, place, &caption.text, least.max(2.0))
+    });
+    let placed: Vec<Caption> = placed.collect();
+    for caption in &placed {
+        let alike = placed.iter().filter(|other| caption.is_like(other));
+        caption.paint(ui, alike.map(|other| other.size).fold(caption.size, f32::min));
+    }
+}
+
+impl Caption {
+    /// Returns the name as far as it fits.
+    fn of(ui: &Ui, place: Rect, name: &str, least: f32) -> Option<Self> {
         let most = place.height() * HEIGHT;
-        if most < least.max(2.0) {
+        if most < least {
             return None;
         }
-        let wide = |text: &str| width(ui, text, tokens::bold(most)).max(1.0);
-        let smallest = least.max(most * SHRUNK);
-        let text = shortened(&caption.text, |text| wide(text) * (smallest / most) <= place.width());
-        let size = (most * (place.width() / wide(&text)).min(1.0)).max(smallest);
-        Some((place, text, size))
-    });
-    let placed: Vec<(Rect, String, f32)> = placed.collect();
-    let size = placed.iter().map(|(.., size)| *size).fold(f32::INFINITY, f32::min);
-    for (place, text, _) in placed {
-        let words = ui.painter().layout_no_wrap(text, tokens::bold(size), ink(Ink::Dark));
+        // The size in which that text has the width, at most that high.
+        let size =
+            |text: &str, most: f32| most * (place.width() / width(ui, text, tokens::bold(most)).max(1.0)).min(1.0);
+        let fits = |text: &str| size(text, most) >= least.max(most * SHRUNK);
+        let one = |text: String| Self { size: size(&text, most), lines: vec![text], place };
+        if fits(name) {
+            return Some(one(name.to_owned()));
+        }
+        let two = halved(name).map(|lines| {
+            let size = lines.iter().map(|line| size(line, most / 2.0)).fold(f32::INFINITY, f32::min);
+            Self { lines: lines.map(ToOwned::to_owned).into(), size, place }
+        });
+        two.filter(|two| two.size >= least).or_else(|| Some(one(shortened(name, fits)?)))
+    }
+
+    /// Whether letters are as large in both: they stand alike.
+    fn is_like(&self, other: &Self) -> bool {
+        self.lines.len() == other.lines.len() && (self.place.height() - other.place.height()).abs() < 1.0
+    }
+
+    fn paint(&self, ui: &Ui, size: f32) {
+        let Self { place, lines, .. } = self;
+        let words = ui.painter().layout_no_wrap(lines.join("\n"), tokens::bold(size), ink(Ink::Dark));
         ui.painter().galley(pos2(place.left(), place.center().y - words.size().y / 2.0), words, ink(Ink::Dark));
     }
 }
 
-/// Returns the name as far as it fits: all of it, its first part, or that one abbreviated.
-fn shortened(name: &str, fits: impl Fn(&str) -> bool) -> String {
-    let first = name.split_whitespace().next().unwrap_or_default();
-    let whole = [name, first].into_iter().find(|name| fits(name)).map(ToOwned::to_owned);
+/// Returns a name of several words in two lines that are as even as they can be.
+fn halved(name: &str) -> Option<[&str; 2]> {
+    let longer = |[one, other]: &[&str; 2]| one.chars().count().max(other.chars().count());
+    name.match_indices(' ').filter_map(|(at, _)| Some([name.get(..at)?, name.get(at + 1..)?])).min_by_key(longer)
+}
+
+/// Returns the first part of a name, or as much of it as fits.
+fn shortened(name: &str, fits: impl Fn(&str) -> bool) -> Option<String> {
+    let first = name.split_whitespace().next()?;
+    if fits(first) {
+        return Some(first.to_owned());
+    }
     let parts = first.char_indices().skip(1).filter_map(|(end, _)| first.get(..end)).map(|part| format!("{part}."));
-    let abbreviated = || parts.take_while(|part| fits(part)).last();
-    whole.or_else(abbreviated).unwrap_or_default()
+    parts.take_while(|part| fits(part)).last()
 }

@@ -78,10 +78,13 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, places: &Places, told: Told<'_>,
         hint.figure.is_some()
             || (written <= strip.sentence(*card).height() && !lit.is_some_and(|lit| lit.intersects(*card)))
     });
-    let share = if hint.figure.is_some() { WRITTEN } else { 1.0 };
     let (rect, size) = match card {
         Some(rect) => {
-            let text = strip.sentence(rect);
+            let (text, share) = match &hint.figure {
+                Some(figure) => beside(strip.sentence(rect), figure)
+                    .map_or_else(|| (strip.sentence(rect), WRITTEN), |(_, words)| (words, 1.0)),
+                None => (strip.sentence(rect), 1.0),
+            };
             (rect, strip.size(|size| sentence(text.width(), size) <= text.height() * share))
         }
         None => strip.place(&places.homes, lit, sentence),
@@ -96,10 +99,11 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, places: &Places, told: Told<'_>,
     let inside = rect.shrink(strip.padding());
     let mut text = strip.sentence(rect);
     if let Some(figure) = &hint.figure {
-        text = inside.with_max_y(inside.bottom() - strip.corner.y);
-        let (drawn, below) = text.split_top_bottom_at_y(text.bottom() - sentence(text.width(), size));
+        let above = inside.with_max_y(inside.bottom() - strip.corner.y);
+        let below = || above.split_top_bottom_at_y(above.bottom() - sentence(above.width(), size));
+        let (drawn, words) = beside(text, figure).unwrap_or_else(below);
         paint_figure(ui, tools, drawn, figure, (hint.id, strip.moves));
-        text = below;
+        text = words;
     }
     let high = sentence(text.width(), size);
     let middle = text.with_min_y(text.top() + ((text.height() - high) / 2.0).max(0.0));
@@ -112,6 +116,17 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, places: &Places, told: Told<'_>,
 
 /// The greatest share of a card with a drawing for its words.
 const WRITTEN: f32 = 0.4;
+
+/// Returns the places of a drawing and of the words beside it, where they are much wider than high.
+fn beside(inside: Rect, figure: &Figure) -> Option<(Rect, Rect)> {
+    /// So many times wider than high, and the greatest share of the width for the drawing.
+    const WIDE: f32 = 2.0;
+    const DRAWN: f32 = 0.5;
+    let bounds = figure.paper.bounds;
+    let wide = (inside.height() * bounds.width() / bounds.height()).min(inside.width() * DRAWN);
+    let (drawn, words) = inside.split_left_right_at_x(inside.left() + wide);
+    (inside.width() > inside.height() * WIDE).then(|| (drawn, words.with_min_x(words.left() + inside.height() * 0.08)))
+}
 
 /// Paints the players' paper, and what is drawn on it: stroke by stroke where something may move.
 fn paint_figure(ui: &Ui, tools: &Tools<'_>, rect: Rect, figure: &Figure, (id, moves): (&'static str, bool)) {

@@ -3,7 +3,7 @@
 use egui::text::LayoutJob;
 use egui::{
     Align, Align2, Button, Color32, FontId, Frame, Id, Label, Pos2, Rect, RichText, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
+    StrokeKind, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use super::number;
@@ -96,9 +96,23 @@ fn proposal(ui: &mut Ui, tools: &mut Tools<'_>, proposed: &str) {
 }
 
 fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView, typed: Option<PickId>) {
-    for group in &menu.groups {
+    // What a pick asks for stands last, and is scrolled to.
+    let (id, all) = (ui.scope_id().with("groups"), menu.groups.len());
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, all), all));
+    let is_chosen = |item: &MenuItem| item.kind == Kind::Choose && item.state == State::Chosen;
+    let comes = all > before && menu.groups.iter().flat_map(|group| &group.items).any(is_chosen);
+    if all < before {
+        // The next choice begins at the top.
+        ui.scroll_to_rect(Rect::from_min_size(ui.cursor().min, Vec2::splat(1.0)), Some(Align::TOP));
+    }
+    let mut below = None;
+    for (at, group) in menu.groups.iter().enumerate() {
+        // Behind them stands the foot alone.
+        if comes && group.place == Place::Lettered && at + 1 >= before {
+            below = below.or(Some(ui.cursor().top()));
+        }
         match group.place {
-            Place::List | Place::Details | Place::Hidden => {
+            Place::List | Place::Details | Place::Lettered | Place::Hidden => {
                 if let Some(title) = &group.title {
                     ui.add_visible(group.place != Place::Hidden, Label::new(title));
                 }
@@ -107,14 +121,24 @@ fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView, typed: Option<Pic
             Place::Foot | Place::Picture => {}
         }
     }
+    if let Some(top) = below {
+        ui.scroll_to_rect(ui.min_rect().with_min_y(top), None);
+    }
     if let Some(note) = &menu.note {
         ui.scope(|ui| {
             ui.set_min_height(2.0 * SENTENCE);
             ui.label(note);
         });
     }
+    // So is what is wrong, once it is told.
+    let id = ui.scope_id().with("wrong");
+    let before: Option<String> = ui.data_mut(|data| data.remove_temp(id));
     if let Some(sentence) = &menu.wrong {
-        wrong(ui, sentence);
+        let told = wrong(ui, sentence);
+        if before.as_ref() != Some(sentence) {
+            told.scroll_to_me(None);
+        }
+        ui.data_mut(|data| data.insert_temp(id, sentence.clone()));
     }
 }
 
@@ -230,11 +254,20 @@ fn button_text(tools: &Tools<'_>, item: &MenuItem) -> String {
     }
 }
 
-/// Returns what a listener is told of an item, with the digit that presses it.
+/// Returns what a listener is told of an item, with the key that presses it.
 pub(super) fn heard(tools: &Tools<'_>, item: &MenuItem) -> String {
-    match item.digit {
-        Some(digit) => keyed(tools, "menu-key", item.said(), &digit.to_string()),
-        None => item.said().to_owned(),
+    told_with_key(tools, item, item.said())
+}
+
+/// Returns what a listener is told, with the key that presses the item.
+pub(super) fn told_with_key(tools: &Tools<'_>, item: &MenuItem, what: &str) -> String {
+    match item.key() {
+        // Whoever listens does not hear whether a letter is a capital one.
+        Some(key) if item.letter.is_some_and(char::is_uppercase) => {
+            keyed(tools, "menu-key", what, &format!("{}+{key}", tools.text("key-shift")))
+        }
+        Some(key) => keyed(tools, "menu-key", what, &key),
+        None => what.to_owned(),
     }
 }
 
@@ -247,8 +280,8 @@ fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, typed: 
     let id = ui.scope_id().with(item.pick);
     let enabled = item.state.is_open();
     let digit = |ui: &Ui, tools: &Tools<'_>| {
-        if let Some(digit) = item.digit {
-            corner(ui, tools, rect.right_top() + vec2(-8.0, 9.5), digit.to_string());
+        if let Some(key) = item.key() {
+            corner(ui, tools, rect.right_top() + vec2(-8.0, 9.5), key);
         }
     };
     let pressed = match item.kind {
@@ -260,11 +293,15 @@ fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, typed: 
             return number::ui(ui, tools, item, (now, most), typed);
         }
         Kind::Act if drawing.is_none() => {
-            let button = Button::new(button_text(tools, item)).wrap().min_size(rect.size());
+            let text = button_text(tools, item);
+            // A name that needs more than two lines is cut short in one.
+            let fits = width(ui, &text, TextStyle::Button.resolve(ui.style())) <= 1.7 * rect.width();
+            let button = Button::new(text).min_size(rect.size());
+            let button = if fits { button.wrap() } else { button.truncate() };
             let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt(item.pick));
             let response = ui.add_enabled_ui(enabled, |ui| ui.put(rect, button)).inner;
             digit(ui, tools);
-            let response = if item.digit.is_some() { response.accessible_name(heard(tools, item)) } else { response };
+            let response = if item.key().is_some() { response.accessible_name(heard(tools, item)) } else { response };
             response.clicked()
         }
         Kind::Choose | Kind::Act => {
@@ -291,7 +328,9 @@ fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, typed: 
             })
         }
     };
-    if pressed {
+    // What cannot be picked says why when it is touched.
+    let touched = item.state == State::Faint && ui.interact(rect, id.with("touched"), Sense::CLICK).clicked();
+    if pressed || touched {
         tools.ask(Command::Press(Press::Item(item.pick)));
     }
 }
@@ -343,6 +382,7 @@ pub(crate) fn chip(
 pub(super) fn written(ui: &Ui, tools: &Tools<'_>, rect: Rect, text: &str) {
     let ink = tools.palette.ink;
     let mut job = LayoutJob::simple(text.to_owned(), tokens::plain(CAPTION), ink, rect.width());
+    job.wrap.max_rows = 2;
     job.halign = Align::Center;
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(rect.center() - vec2(0.0, galley.size().y / 2.0), galley, ink);

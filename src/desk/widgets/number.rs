@@ -4,7 +4,7 @@ use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
 use egui::{Button, DragValue, Sense, Ui, UiBuilder, Vec2, vec2};
 
-use super::menu::{CELL, SIGN, corner, heard, keyed, written};
+use super::menu::{CELL, SIGN, corner, heard, told_with_key, written};
 use super::tools::{Tools, tip};
 use crate::desk::{Command, Press, tokens};
 use crate::show::MenuItem;
@@ -33,8 +33,8 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, item: &MenuItem, (now, most
             let button = Button::new(sign).min_size(Vec2::splat(tokens::TOUCH));
             tip(ui.add_enabled(can, button).accessible_name(&name), &name).clicked()
         };
-        if let Some(digit) = item.digit {
-            corner(ui, tools, begin + vec2(5.0, 8.0), digit.to_string());
+        if let Some(key) = item.key() {
+            corner(ui, tools, begin + vec2(5.0, 8.0), key);
         }
         if step(ui, "menu-one-less", "–", now.is_some()) {
             set = Some(now.and_then(|now| now.checked_sub(1)));
@@ -56,8 +56,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, item: &MenuItem, (now, most
         } else {
             let name = tools.words.with("menu-unsaid", &[("what", what.into())]);
             let button = Button::new("?").min_size(cell);
-            let name =
-                item.digit.map_or_else(|| name.clone(), |digit| keyed(tools, "menu-key", &name, &digit.to_string()));
+            let name = told_with_key(tools, item, &name);
             if tip(ui.add(button).accessible_name(&name), &name).clicked() {
                 set = Some(Some(0));
             }

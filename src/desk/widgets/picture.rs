@@ -258,7 +258,7 @@ impl Sprites<'_> {
             Some(rasterizer) => rasterizer(svg, pixels, gray),
             None => Arc::new(rasterize(svg, pixels, gray)),
         };
-        self.textures.insert(self.painter.ctx(), drawing, picture, self.now)
+        self.textures.insert(self.painter.ctx(), (drawing, pixels), picture, self.now)
     }
 }
 

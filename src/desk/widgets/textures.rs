@@ -18,6 +18,8 @@ pub(super) struct Textures {
     of: HashMap<Drawing, BTreeMap<u32, Kept>>,
     /// The sheet that has room.
     sheet: Option<Sheet>,
+    /// The bytes of all of them.
+    bytes: usize,
     /// The last time unused textures were looked for, by the windows' clock, in seconds.
     looked: f64,
 }
@@ -65,16 +67,24 @@ impl Textures {
         Some((kept.texture.id(), kept.part))
     }
 
-    /// Keeps a square picture as the texture of a drawing.
-    pub(super) fn insert(&mut self, ctx: &Context, drawing: Drawing, picture: Arc<ColorImage>, now: f64) -> Part {
-        let side = picture.width();
+    /// Caches a square picture as the texture of a drawing at that size.
+    pub(super) fn insert(
+        &mut self,
+        ctx: &Context,
+        (drawing, pixels): (Drawing, u32),
+        picture: Arc<ColorImage>,
+        now: f64,
+    ) -> Part {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         let (texture, part) = match self.on_sheet(ctx, &picture) {
             Some(shared) => shared,
-            None => (ctx.load_texture(drawing.0.name(), picture, TextureOptions::LINEAR), whole),
+            None => {
+                let own = ctx.load_texture(drawing.0.name(), picture, TextureOptions::LINEAR);
+                self.bytes += own.byte_size();
+                (own, whole)
+            }
         };
         let id = texture.id();
-        let pixels = u32::try_from(side).unwrap_or(u32::MAX);
         self.of.entry(drawing).or_default().insert(pixels, Kept { texture, part, shown: now });
         (id, part)
     }
@@ -88,7 +98,11 @@ impl Textures {
         let framed = framed(picture);
         let corner = match self.sheet.as_mut().and_then(|sheet| sheet.place(framed.width())) {
             Some(corner) => corner,
-            None => self.sheet.insert(Sheet::new(ctx)).place(framed.width())?,
+            None => {
+                let sheet = self.sheet.insert(Sheet::new(ctx));
+                self.bytes += sheet.texture.byte_size();
+                sheet.place(framed.width())?
+            }
         };
         let sheet = self.sheet.as_mut()?;
         sheet.texture.set_partial(corner, framed, TextureOptions::LINEAR);
@@ -98,9 +112,15 @@ impl Textures {
     }
 
     /// Returns the bytes of the textures.
-    pub(super) fn bytes(&self) -> usize {
+    pub(super) const fn bytes(&self) -> usize {
+        self.bytes
+    }
+
+    /// Counts the bytes of the textures, of each sheet once.
+    fn counted(&self) -> usize {
         let mut counted = HashSet::new();
-        let all = self.of.values().flat_map(BTreeMap::values).map(|kept| &kept.texture);
+        let sheet = self.sheet.iter().map(|sheet| &sheet.texture);
+        let all = self.of.values().flat_map(BTreeMap::values).map(|kept| &kept.texture).chain(sheet);
         all.filter(|texture| counted.insert(texture.id())).map(TextureHandle::byte_size).sum()
     }
 
@@ -114,15 +134,16 @@ impl Textures {
     /// Drops textures that were not shown for a while, as far as so many more bytes need room.
     pub(super) fn make_room(&mut self, more: usize, now: f64) {
         self.looked = now;
-        if self.bytes() + more > Self::FEW {
+        if self.bytes + more > Self::FEW {
             self.of.retain(|_, sizes| {
                 sizes.retain(|_, kept| now - kept.shown < Self::WHILE);
                 !sizes.is_empty()
             });
+            self.bytes = self.counted();
         }
-        if self.bytes() + more > Self::MOST {
+        if self.bytes + more > Self::MOST {
             self.of.clear();
-            self.sheet = None;
+            (self.sheet, self.bytes) = (None, 0);
         }
     }
 }

@@ -75,7 +75,7 @@ impl TypedDice {
         lines.iter().enumerate().position(|(at, line)| self.faces(at).len() < line.dice)
     }
 
-    /// Lets what a text has too many go to the next line; what is left behind the last one is nobody's.
+    /// Moves the dice that are too many in a text to the next line; those behind the last line are dropped.
     pub fn flow(&mut self, lines: &[DiceLine]) {
         let mut over = String::new();
         for (at, line) in lines.iter().enumerate() {

@@ -239,7 +239,7 @@ impl Site {
         done
     }
 
-    /// Keeps a proposed pick for the desk.
+    /// Queues a proposed pick for the desk.
     pub(super) fn picked(&self, picked: Picked) {
         locked(&self.picks).add(picked);
         (self.wake)();

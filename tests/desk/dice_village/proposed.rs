@@ -1,7 +1,5 @@
 //! What the player whose turn it is proposes from a phone, and the one key that takes it.
 
-use std::time::Instant;
-
 use egui::Key;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{Ask, CardsFrom, ChangePick, DiceFrom, Opening, Pick, Record, TurnPick};
@@ -14,7 +12,7 @@ use town_crier::stage::PartId;
 use super::{opening, roll};
 use crate::desk::phones::{local, open};
 use crate::desk::seats::Sitting;
-use crate::desk::{PATIENCE, Place, SIZE, STILL, TestDesk};
+use crate::desk::{Place, SIZE, STILL, TestDesk};
 use crate::games::dice_village::kit::at;
 
 /// A desk with phones let in, at which Ann sells.
@@ -34,18 +32,19 @@ fn village(at: Spot) -> PickId {
 }
 
 fn proposes(desk: &TestDesk, phone: &Sitting, pick: PickId) -> String {
-    let orders = desk.game().done().len();
-    phone.ask("PUT seat/pick", &format!("{{\"orders\":{orders},\"pick\":\"{pick}\"}}")).0
+    phone.pick(desk.game().done().len(), pick, None)
 }
 
-/// The same once the phones are asked that, which another thread hears of.
+/// Picks that once the phones are asked it, which another thread hears of, and proposes it.
 #[track_caller]
 fn proposed(desk: &mut TestDesk, phone: &Sitting, pick: PickId) {
-    let until = Instant::now() + PATIENCE;
-    while proposes(desk, phone, pick) != "204" {
-        assert!(Instant::now() < until, "nobody asks for a proposal");
-        desk.run();
-    }
+    picked(desk, phone, pick);
+    picked(desk, phone, PickId::PROPOSE);
+}
+
+fn picked(desk: &mut TestDesk, phone: &Sitting, pick: PickId) {
+    let orders = desk.game().done().len();
+    phone.picks(desk, orders, pick, None);
 }
 
 /// Lets enough time go by for whoever presses the key to have seen what is proposed.
@@ -63,7 +62,10 @@ fn a_player_proposes_and_the_one_key_takes_it() {
     let before = desk.game().clone();
     assert_eq!(proposes(&desk, &bo, village(at(1, Base::OneSix))), "409", "it is not Bo's turn");
     assert_eq!(proposes(&desk, &ann, village(at(0, Base::ThreeFour))), "409", "the dice do not fit");
-    proposed(&mut desk, &ann, village(at(1, Base::OneSix)));
+    picked(&mut desk, &ann, village(at(1, Base::OneSix)));
+    desk.run();
+    desk.lacks("Ann proposes");
+    picked(&mut desk, &ann, PickId::PROPOSE);
     desk.wait_for("Ann proposes: Sell at village 1-6 of Bo: Ann gets 2 coins · Bo gets 1 coin");
     assert_eq!(desk.game(), &before, "nothing a phone does changes the game");
     look(&mut desk);
@@ -129,7 +131,7 @@ fn a_proposal_that_changes_nothing_leaves_what_the_key_has_asked() {
     let orders = desk.game().done().len();
     desk.press(Key::Space).offers("Ann can still sell at 2 villages. Done anyway?");
     let die = PickId::of(&Pick::Change(ChangePick::Die(Seat(1), 0)));
-    proposed(&mut desk, &bo, die);
+    picked(&mut desk, &bo, die);
     desk.run();
     desk.offers("Ann can still sell at 2 villages. Done anyway?").press(Key::Space);
     assert_eq!(desk.game().done().len(), orders + 1);
@@ -142,7 +144,7 @@ fn who_waits_proposes_what_becomes_of_the_own_dice() {
     desk.press(Key::Escape);
     let change = |pick| PickId::of(&Pick::Change(pick));
     assert_eq!(proposes(&desk, &bo, change(ChangePick::Die(Seat(0), 0))), "409", "Ann's");
-    proposed(&mut desk, &bo, change(ChangePick::Die(Seat(1), 0)));
+    picked(&mut desk, &bo, change(ChangePick::Die(Seat(1), 0)));
     proposed(&mut desk, &bo, change(ChangePick::Adjust(Step::Up)));
     desk.wait_for("Bo proposes: One up for 2 favours: 3 gold → 4 wheat");
     look(&mut desk);

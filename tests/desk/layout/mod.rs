@@ -6,6 +6,7 @@
 mod around;
 mod case;
 mod ceremony;
+mod city;
 mod cries;
 mod painted;
 mod placed;

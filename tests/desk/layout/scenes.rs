@@ -37,7 +37,7 @@ fn every_view_of_a_motion_is_whole_and_read_from_the_back_row() {
     assert!(list.is_empty(), "{} things are wrong:\n{}", list.len(), list.join("\n"));
     assert_eq!(
         seen,
-        ["alone", "beside", "grid", "picture", "table"].into_iter().collect(),
+        ["ahead", "alone", "beside", "grid", "picture", "table"].into_iter().collect(),
         "all of them are looked at"
     );
 }
@@ -103,10 +103,11 @@ fn look(
                     }
                     title
                 }
-                Focus::Picture | Focus::Grid | Focus::Table => "",
+                Focus::Picture | Focus::Ahead | Focus::Grid | Focus::Table => "",
             };
             seen.insert(match looking.focus {
                 Focus::Picture => "picture",
+                Focus::Ahead => "ahead",
                 Focus::Beside(_) => "beside",
                 Focus::Card(_) => "alone",
                 Focus::Grid => "grid",

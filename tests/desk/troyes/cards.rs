@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable as _;
 use town_crier::chronicle::cards::{Booked as _, Card, CardBook, CardValue, import};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{Opening, Record};
-use town_crier::games::troyes::rules::{Book, Building, Depth, Order, Phase};
+use town_crier::games::troyes::rules::{Book, Building, Called, Depth, EventStep, Order, Phase, UpkeepStep, Wanted};
 use town_crier::play::{Game as _, Source};
 
 use super::{Place, STILL, TestDesk, dealt, open, unread};
@@ -18,7 +18,7 @@ fn settled(opening: Opening) -> Record {
         let free = Building::ALL.into_iter().find(|building| table.crowd(*building) < Building::SPACES);
         record.order(Order::Settle(free.expect("a space"))).expect("it is free");
     }
-    assert_eq!(record.table().phase(), Phase::Reveal);
+    assert_eq!(record.table().phase(), Phase::Upkeep(UpkeepStep::Reveal));
     record
 }
 
@@ -59,6 +59,25 @@ fn a_figure_is_asked_when_its_card_first_lies_there_and_kept_for_the_next_game()
     desk.click(Troyes::TITLE).has("Kept so far: 2").press(Key::PageDown);
     let opening = desk.troyes_game().opening();
     assert_eq!(Troyes::book(&Record::open(opening.clone()).expect("it opens").table().clone()).of_the_group().len(), 2);
+}
+
+/// What is told of a card where an order needs it is a figure of that card: the next game knows it.
+#[test]
+fn what_an_order_tells_of_a_card_is_kept_for_the_next_game() {
+    let mut record = settled(unread(2));
+    while !matches!(record.table().phase(), Phase::Event(EventStep::Resolve(_) | EventStep::Draw(Wanted::Color))) {
+        assert!(record.go_on().is_some_and(|followed| followed.is_ok()));
+    }
+    let mut desk = TestDesk::troyes(&record);
+    while !matches!(desk.troyes_game().table().phase(), Phase::Event(EventStep::Draw(Wanted::Color))) {
+        desk.press(Key::Space);
+    }
+    let red = desk.troyes_game().table().queue().last().expect("a red card").event;
+    desk.press(Key::Num1);
+    let book = kept(desk.place());
+    let card = Card::named::<Troyes>(red.name()).expect("a card");
+    let calls = book.get(card, card.figure("calls").expect("a figure")).expect("it is kept");
+    assert_eq!((calls.value, calls.source), (CardValue::Word(Called::ALL[0].name()), Source::Group));
 }
 
 #[test]

@@ -1,16 +1,17 @@
 //! Games of Troyes on the desk: saved after each order, gone on with, and a whole one by one key and the menu.
 
-use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Pos2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use town_crier::chronicle::{Choosing as _, Next};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes::Troyes;
-use town_crier::games::troyes::record::{Draft, Record, bot_order, deal_bots};
-use town_crier::games::troyes::rules::{Ask, Building, Order, Phase, Seat};
+use town_crier::games::troyes::record::{Draft, Record};
+use town_crier::games::troyes::rules::{Building, Order, Phase, Seat};
 use town_crier::play::{PickId, Way};
 use town_crier::show::MenuView;
 
-use super::{TestDesk, dealt, open};
+use super::{TestDesk, chosen, dealt, late, open};
 use crate::games::troyes::record::pressed::presses;
 
 #[test]
@@ -34,7 +35,7 @@ fn citizens_are_placed_by_a_digit_each_and_the_game_goes_on_where_it_was() {
 }
 
 /// Presses what makes that order on the menu, by its digits where it has any; returns whether that gave the order.
-fn press_all(desk: &mut TestDesk, record: &Record, order: &Order) -> bool {
+pub(super) fn press_all(desk: &mut TestDesk, record: &Record, order: &Order) -> bool {
     let words = Words::of::<Troyes>(Language::English, Manner::Plain).among(&record.opening().players);
     let (pressed, given) = presses(record, order);
     let mut draft = Draft::default();
@@ -66,6 +67,7 @@ fn press_all(desk: &mut TestDesk, record: &Record, order: &Order) -> bool {
         match item.digit {
             _ if way.is_some() => way.into_iter().for_each(|key| _ = desk.press(key)),
             Some(digit) => _ = desk.press(Key::from_name(&digit.to_string()).expect("a digit")),
+            None if item.letter.is_some() => press_letter(desk, item.letter.unwrap_or_default()),
             None => {
                 let name = item.said().to_owned();
                 let found = desk.0.query_all_by_label(&name).last();
@@ -81,21 +83,16 @@ fn press_all(desk: &mut TestDesk, record: &Record, order: &Order) -> bool {
 #[test]
 fn a_whole_game_by_the_one_key_and_the_menu() {
     let mut desk = TestDesk::troyes(&open(dealt(2)));
-    let bots = deal_bots(&desk.troyes_game().opening().code);
     let mut acted = 0;
     while desk.troyes_game().next() != Next::Over {
         let record = desk.troyes_game().clone();
         let before = record.done().len();
-        let chosen = match record.next() {
-            Next::Choose(_) | Next::Pick => match bot_order(&record.opening().code, &bots, record.table()) {
-                Some(Ask::Order(order)) => Some(order),
-                Some(Ask::Draw(draw)) => Some(record.complete(Ask::Draw(draw))),
-                None => None,
-            },
+        let order = match record.next() {
+            Next::Choose(_) | Next::Pick => chosen(&record),
             Next::Order(_) | Next::Enter | Next::Over => None,
         };
-        let given = chosen.as_ref().is_some_and(|order| press_all(&mut desk, &record, order));
-        acted += usize::from(matches!(chosen, Some(Order::Act(_))));
+        let given = order.as_ref().is_some_and(|order| press_all(&mut desk, &record, order));
+        acted += usize::from(matches!(order, Some(Order::Act(_))));
         if !given {
             desk.press(Key::Space);
         }
@@ -105,8 +102,8 @@ fn a_whole_game_by_the_one_key_and_the_menu() {
         }
         let game = desk.troyes_game();
         let at = record.table().phase();
-        assert_eq!(game.done().len(), before + 1, "{:?} in {at:?} for {chosen:?}", record.next());
-        if let Some(order) = chosen {
+        assert_eq!(game.done().len(), before + 1, "{:?} in {at:?} for {order:?}", record.next());
+        if let Some(order) = order {
             // What is said of it may differ, as where as many cubes as possible are put.
             let mut asked = record.clone();
             asked.order(order).expect("a bot's order is followed");
@@ -119,4 +116,104 @@ fn a_whole_game_by_the_one_key_and_the_menu() {
     let mut desk = desk.reopened();
     desk.press(Key::Space);
     assert_eq!((desk.troyes_game().next(), desk.troyes_game().done().len()), (Next::Over, orders));
+}
+
+/// Presses the key of a letter: a capital one with Shift.
+pub(super) fn press_letter(desk: &mut TestDesk, letter: char) {
+    let key = Key::from_name(&letter.to_ascii_uppercase().to_string()).expect("a letter");
+    desk.press_with(if letter.is_uppercase() { Modifiers::SHIFT } else { Modifiers::NONE }, key);
+}
+
+/// Points at what makes that order, in the picture where it stands there, and else in the menu; returns whether that gave the order.
+fn point_all(desk: &mut TestDesk, record: &Record, order: &Order) -> (bool, usize) {
+    let words = Words::of::<Troyes>(Language::English, Manner::Plain).among(&record.opening().players);
+    let (pressed, given) = presses(record, order);
+    let (mut draft, mut pictured) = (Draft::default(), 0);
+    for (pick, number) in pressed {
+        let view = MenuView::of(&words, record, &draft, false);
+        let id = PickId::of(&pick);
+        let item = view.offered().find(|item| item.pick == id).unwrap_or_else(|| panic!("{pick:?} is not offered"));
+        if let (Some(number), town_crier::play::Kind::Number { now, .. }) = (number, item.kind) {
+            let now = now.unwrap_or_default();
+            let name = if now > number { "menu-one-less" } else { "menu-one-more" };
+            let name = words.with(name, &[("what", item.look.name.as_str().into())]);
+            (0..now.abs_diff(number)).for_each(|_| desk.point_at(&name, false));
+            Troyes::set_number(record, &mut draft, pick, Some(number));
+            continue;
+        }
+        let is_pictured = item.look.part.is_some();
+        desk.point_at(if is_pictured { &item.look.name } else { item.said() }, is_pictured);
+        pictured += usize::from(is_pictured);
+        Troyes::pick(record, &mut draft, pick);
+    }
+    (given, pictured)
+}
+
+impl TestDesk {
+    /// Points at what has that name, with its key or without, and presses: in the picture, which stands before the menu, or in the menu,
+    /// which is scrolled to it.
+    #[track_caller]
+    fn point_at(&mut self, name: &str, pictured: bool) {
+        let is_it = |label: &str| {
+            label
+                .strip_prefix(name)
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with(", key ") || rest.starts_with(" ("))
+        };
+        let found = |desk: &Self| {
+            let buttons =
+                desk.0.query_all_by_label_contains(name).filter(|node| node.accesskit_node().role() == Role::Button);
+            let mut all = buttons.filter(|node| node.accesskit_node().label().is_some_and(|label| is_it(&label)));
+            let node = if pictured { all.next() } else { all.last() };
+            node.map(|node| {
+                node.scroll_to_me();
+                node.rect().center()
+            })
+        };
+        found(self).unwrap_or_else(|| panic!("“{name}” is shown"));
+        self.run();
+        let at = found(self).expect("it is still shown");
+        self.press_at(at);
+    }
+
+    fn press_at(&mut self, at: Pos2) {
+        self.0.hover_at(at);
+        self.0.drag_at(at);
+        self.0.drop_at(at);
+        self.run();
+    }
+
+    /// Points at the one button, the widest that there is.
+    fn point_one(&mut self) {
+        const HIGH: f32 = 56.0;
+        let buttons = self.0.query_all_by_role(Role::Button).map(|node| node.rect());
+        let widest =
+            buttons.filter(|rect| (rect.height() - HIGH).abs() < 0.5).max_by(|a, b| a.width().total_cmp(&b.width()));
+        self.press_at(widest.expect("the one button").center());
+    }
+}
+
+/// The last round by mouse alone, through the picture and the menu.
+#[test]
+fn a_round_by_mouse_alone() {
+    let mut desk = TestDesk::troyes(&late());
+    let mut pictured = 0;
+    while desk.troyes_game().next() != Next::Over {
+        let record = desk.troyes_game().clone();
+        let before = record.done().len();
+        let order = chosen(&record).filter(|_| matches!(record.next(), Next::Choose(_) | Next::Pick));
+        let (given, pointed) = order.as_ref().map_or((false, 0), |order| point_all(&mut desk, &record, order));
+        pictured += pointed;
+        for _ in 0..2 {
+            if !given && desk.troyes_game().done().len() == before {
+                desk.point_one();
+            }
+        }
+        assert_eq!(desk.troyes_game().done().len(), before + 1, "{order:?} in {:?}", record.table().phase());
+        if let Some(order) = order {
+            let mut asked = record.clone();
+            asked.order(order).expect("a bot's order is followed");
+            assert_eq!(asked.table(), desk.troyes_game().table());
+        }
+    }
+    assert!(pictured > 10, "{pictured} presses in the picture");
 }

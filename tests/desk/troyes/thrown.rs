@@ -2,7 +2,7 @@
 
 use egui::Key;
 use town_crier::games::troyes::record::{Input, Thrown};
-use town_crier::games::troyes::rules::{Color, Order, Owner, Phase};
+use town_crier::games::troyes::rules::{Color, Order, Owner, Phase, UpkeepStep};
 
 use super::{TestDesk, thrown};
 
@@ -28,14 +28,14 @@ fn everybodys_dice_are_typed_from_one_district_to_the_next() {
     }
     let all = || typed.iter().flat_map(|(_, dice)| Color::ALL.map(|color| dice[color].len()));
     assert_eq!(all().sum::<usize>(), faces.len());
-    assert_ne!(game.table().phase(), Phase::Workforce);
+    assert_ne!(game.table().phase(), Phase::Upkeep(UpkeepStep::Workforce));
 }
 
 #[test]
 fn a_face_that_no_die_has_is_refused_where_it_is_typed() {
     let mut desk = TestDesk::troyes(&thrown());
     desk.type_text("1237").press(Key::Space).has("Dice show 1 to 6, not “7”");
-    assert_eq!(desk.troyes_game().table().phase(), Phase::Workforce);
+    assert_eq!(desk.troyes_game().table().phase(), Phase::Upkeep(UpkeepStep::Workforce));
 }
 
 #[test]

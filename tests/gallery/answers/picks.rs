@@ -46,6 +46,12 @@ fn offered(room: &Room, secret: &str) -> Value {
     serde_json::from_str::<Value>(data).expect("JSON")["choices"].clone()
 }
 
+/// Proposes what is composed; returns the order that lies on the desk then.
+fn propose(proposal: &mut Proposal<DiceVillage>, record: &Record) -> Option<Ask> {
+    proposal.pick(record, PickId::PROPOSE, None);
+    proposal.order(record)
+}
+
 fn put(room: &Room, secret: &str, orders: usize, pick: &str) -> u16 {
     send(room, secret, &json!({ "orders": orders, "pick": pick }))
 }
@@ -109,6 +115,14 @@ fn whose_turn_it_is_proposes_what_the_menu_offers_and_nobody_else() {
     room.0.show(show(&record, &[proposal.clone(), other.clone()]), false);
     let told = offered(&room, &ann);
     assert_eq!(told["does"].as_str(), Some("Sell at village 1-6 of Bo: Ann gets 2 coins · Bo gets 1 coin"));
+    assert_eq!((proposal.order(&record), &told["laid"]), (None, &Value::Bool(false)), "it is only composed");
+    // It lies on the crier's desk once it is proposed.
+    let lay = PickId::PROPOSE.to_string();
+    assert_eq!([put(&room, &bo, orders, &lay), put(&room, &ann, orders, &lay)], [409, 204]);
+    assert!(propose(&mut proposal, &record).is_some());
+    room.0.show(show(&record, &[proposal.clone(), other.clone()]), false);
+    assert_eq!(offered(&room, &ann)["laid"], Value::Bool(true));
+    assert_eq!(put(&room, &ann, orders, &lay), 409, "it lies there");
     assert_eq!(told["groups"][0]["items"][1]["chosen"], Value::Bool(true));
     assert_eq!(offered(&room, &bo)["does"], Value::Null, "it is Ann's alone");
 
@@ -141,7 +155,7 @@ fn what_a_sale_brings_is_proposed_in_numbers() {
         .map(|number| send(&room, &ann, &json!({ "orders": orders, "pick": coins, "number": number })));
     assert_eq!(statuses, [204, 204, 409, 400], "too much, and no number");
     assert!(proposal.pick(&record, coins.parse().expect("an id"), Some(3)));
-    let Some(Ask::Order(Order::Sell(sale))) = proposal.order(&record) else { panic!("a sale") };
+    let Some(Ask::Order(Order::Sell(sale))) = propose(&mut proposal, &record) else { panic!("a sale") };
     assert_eq!(sale.told.seller.map(|purse| purse.coins), Some(3));
 }
 
@@ -152,15 +166,15 @@ fn dice_are_proposed_by_their_owner_and_by_what_is_done_with_them() {
     let [_, mut bo] = nothing();
     assert!(!bo.pick(&record, pick(ChangePick::Die(Seat(0), 0)), None), "Ann's");
     assert!(bo.pick(&record, pick(ChangePick::Die(Seat(1), 0)), None));
-    assert_eq!(bo.order(&record), None, "more dice may come");
+    assert_eq!(propose(&mut bo, &record), None, "more dice may come");
     let mut other = bo.clone();
     assert!(bo.pick(&record, pick(ChangePick::Adjust(Step::Up)), None));
-    assert_eq!(bo.order(&record), Some(Ask::Order(Order::Adjust(Seat(1), 0, Step::Up))));
+    assert_eq!(propose(&mut bo, &record), Some(Ask::Order(Order::Adjust(Seat(1), 0, Step::Up))));
     assert!(!other.pick(&record, PickId::of(&Pick::Mode(Mode::Fix)), None), "nobody corrects from a phone");
     assert!(!other.pick(&record, PickId::DONE, None), "it is not Bo's turn");
     let [mut ann, _] = nothing();
     assert!(ann.pick(&record, PickId::DONE, None));
-    assert_eq!(ann.order(&record), Some(Ask::Order(Order::Done)));
+    assert_eq!(propose(&mut ann, &record), Some(Ask::Order(Order::Done)));
     assert!(ann.pick(&record, pick(ChangePick::Die(Seat(0), 0)), None));
     assert_eq!(ann.order(&record), None, "and not that any more");
 }
@@ -174,9 +188,9 @@ fn how_a_die_fell_is_asked_on_the_phone_and_then_proposed() {
     assert!(bo.pick(&record, pick(ChangePick::Die(Seat(1), 0)), None));
     assert!(!bo.pick(&record, fell, None), "nobody asks that yet");
     assert!(bo.pick(&record, pick(ChangePick::Reroll), None));
-    assert_eq!(bo.order(&record), None, "it has not fallen yet");
+    assert_eq!(propose(&mut bo, &record), None, "it has not fallen yet");
     assert!(bo.pick(&record, fell, None));
-    assert_eq!(bo.order(&record), Some(Ask::Order(Order::Reroll(Seat(1), vec![(0, Face::Six)]))));
+    assert_eq!(propose(&mut bo, &record), Some(Ask::Order(Order::Reroll(Seat(1), vec![(0, Face::Six)]))));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Bots: they play by what is offered, each in its way, to the end.
 
 use town_crier::games::troyes::bots::Bot;
-use town_crier::games::troyes::rules::{Ask, Character, Order, Phase, Seat, Setup, Table, decide, winners};
+use town_crier::games::troyes::rules::{Ask, Character, EndStep, Order, Phase, Seat, Setup, Table, decide, winners};
 use town_crier::play::BySeat;
 
 use super::kit::apply_all;
@@ -44,7 +44,7 @@ fn bots_play_every_game_to_its_end() {
     for players in 2..=4 {
         for seed in 0..4 {
             let (table, _) = played(&Bot::ALL[..players], seed * 7 + 1);
-            assert_eq!(table.phase(), Phase::Over);
+            assert_eq!(table.phase(), Phase::End(EndStep::Over));
             let scores = table.score().expect("all is known");
             assert!(!winners(&scores).is_empty());
             assert!(scores.values().all(|score| score.total() > 0), "{scores:?}");

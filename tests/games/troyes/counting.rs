@@ -6,7 +6,9 @@ use town_crier::chronicle::{PlayerSheet, Recorded as _, Results, parse_date};
 use town_crier::crier::{Language, Manner, Turn, Words};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{ByRow, CardsFrom, Opening, Record, Row, Sheet};
-use town_crier::games::troyes::rules::{Book, Correction, Depth, Good, Order, Phase, Seat, Setup, Table, Work};
+use town_crier::games::troyes::rules::{
+    Book, Correction, Depth, Good, Order, Phase, Seat, Setup, Table, TurnStep, Work,
+};
 use town_crier::games::troyes::words;
 use town_crier::show::{Ceremony, Counted as _, Filled, Judged, Row as Counting, Step, results_csv, results_text};
 
@@ -38,9 +40,9 @@ pub(super) fn results(sheets: &[(&str, Sheet)]) -> Results<Troyes> {
 pub(super) fn over(depth: Depth, sheets: &[(&str, Sheet)]) -> Record {
     let mut record = open(Opening { characters: CardsFrom::Code, ..entered(sheets.len(), depth) });
     let mut chance = Chance(3);
-    while record.table().phase() != Phase::Over {
+    while !record.table().phase().is_over() {
         let order = match record.table().phase() {
-            Phase::Act(_) => Order::Close,
+            Phase::Turn(TurnStep::Act(_)) => Order::Close,
             _ => any_order(&record, &mut chance).expect("the game goes on"),
         };
         record.order(order.clone()).unwrap_or_else(|refusal| panic!("{order:?}: {refusal:?}"));

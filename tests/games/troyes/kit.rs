@@ -2,7 +2,7 @@
 
 use town_crier::games::troyes::rules::{
     Act, Activity, Book, Building, ByColor, ByOwner, Color, Correction, DieAt, Event, Face, Good, Happening, Lies,
-    Order, Owner, Phase, Purpose, Reason, Resolution, Seat, Setup, Table, Use, apply, decide,
+    Order, Owner, Phase, Purpose, Reason, Resolution, Seat, Setup, Table, TurnStep, Use, apply, decide,
 };
 
 pub(crate) const ANNA: Seat = Seat(0);
@@ -205,7 +205,7 @@ pub(crate) fn at_actions(book: Book, activities: [Activity; 3]) -> Played {
             played.correct(Correction::Purse(seat, good, amount));
         }
     }
-    assert_eq!((played.table.phase(), played.has(Good::Point)), (Phase::Act(ANNA), vec![0; 4]));
+    assert_eq!((played.table.phase(), played.has(Good::Point)), (Phase::Turn(TurnStep::Act(ANNA)), vec![0; 4]));
     assert_eq!(played.table.free_dice().count(), 18);
     played
 }

@@ -1,10 +1,10 @@
 //! Games of Troyes that are played at random, order by order, by what the table offers.
 
 use town_crier::games::troyes::rules::{
-    Act, Activity, ActivityPage, Awaits, Book, Building, ByBuilding, ByColor, ByOwner, Called, Character, Color,
-    Correction, Count, CubeRule, DieAt, Effect, Event, EventEffect, EventPage, Face, Figure, Good, Hire, Lies, Offer,
-    Order, Origin, Owner, Page, Phase, Purpose, Resolution, RoyAsks, RoyOrder, RoyPhase, Seat, Setup, Table, Tally,
-    Target, ToldEvent, Use, Uses, Wanted,
+    Act, Activity, ActivityPage, Awaits, BlackStep, Book, Building, ByBuilding, ByColor, ByOwner, Called, Character,
+    Color, Correction, Count, CubeRule, DieAt, Effect, EndStep, Event, EventEffect, EventPage, EventStep, Face, Figure,
+    Good, Hire, Lies, Offer, Order, Origin, Owner, Page, Phase, Purpose, Resolution, RoyAsks, RoyOrder, RoyPhase, Seat,
+    Setup, Table, Tally, Target, ToldEvent, TurnStep, UpkeepStep, Use, Uses, Wanted,
 };
 use town_crier::play::BySeat;
 
@@ -65,25 +65,27 @@ pub(crate) fn next(table: &Table, chance: &mut Chance) -> Option<Order> {
                 Building::ALL.into_iter().filter(|building| table.crowd(*building) < Building::SPACES).collect();
             Order::Settle(chance.of(&free)?)
         }
-        Phase::Reveal => Order::Reveal(ByColor::from_fn(|color| {
+        Phase::Upkeep(UpkeepStep::Reveal) => Order::Reveal(ByColor::from_fn(|color| {
             let comes = |card: &Activity| {
                 card.color() == color && table.comes_now(*card) && (!card.is_bonus() || table.has_bonus())
             };
             let cards: Vec<Activity> = Activity::ALL.into_iter().filter(comes).collect();
             chance.of(&cards).expect("a card comes")
         })),
-        Phase::Income => Order::Pay { short: short(table, chance, Good::Denier, |seat| table.salaries(seat)) },
-        Phase::Workforce => {
+        Phase::Upkeep(UpkeepStep::Income) => {
+            Order::Pay { short: short(table, chance, Good::Denier, |seat| table.salaries(seat)) }
+        }
+        Phase::Upkeep(UpkeepStep::Workforce) => {
             let stand =
                 |owner: Owner, color: Color| table.standing(color.building()).get(owner).copied().unwrap_or_default();
             let mut rolled = |owner| ByColor::from_fn(|color| chance.faces(stand(owner, color).into()));
             Order::Workforce(Box::new(ByOwner::with(table.player_count(), &mut rolled)))
         }
-        Phase::Draw(Wanted::Color) => Order::Call(chance.of(&Called::ALL)?),
-        Phase::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_)) => {
+        Phase::Event(EventStep::Draw(Wanted::Color)) => Order::Call(chance.of(&Called::ALL)?),
+        Phase::Event(EventStep::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_))) => {
             Order::Enter(chance.of(&table.to_come().collect::<Vec<Event>>())?)
         }
-        Phase::Resolve(_) => {
+        Phase::Event(EventStep::Resolve(_)) => {
             let event = table.resolving()?;
             if table.awaits(event) == Awaits::Die {
                 return Some(Order::RollEvent(chance.face()));
@@ -94,7 +96,7 @@ pub(crate) fn next(table: &Table, chance: &mut Chance) -> Option<Order> {
             let black = table.book().black(event).is_none().then(|| u8::try_from(chance.below(3)).expect("few"));
             Order::Resolve(Resolution { short: short(table, chance, good, due), told, black })
         }
-        Phase::Push(..) => {
+        Phase::Event(EventStep::Push(..)) => {
             let EventEffect::GrayCitizen(building) = table.resolving()?.effect() else { return None };
             let standing = table.standing(building).iter().filter(|(_, count)| **count > 0);
             let mut outs: Vec<Option<Owner>> = standing.map(|(owner, _)| Some(owner)).collect();
@@ -104,11 +106,11 @@ pub(crate) fn next(table: &Table, chance: &mut Chance) -> Option<Order> {
             Order::Push(chance.of(&outs)?)
         }
         Phase::Roy(phase) => return roy(table, chance, phase),
-        Phase::RollBlack => Order::RollBlack(chance.faces(table.taken().into())),
-        Phase::Counter(seat) => counter(table, chance, seat),
-        Phase::Act(seat) => act(table, chance, seat),
-        Phase::Shoot(_, dice) => Order::Shoot(chance.faces(dice.into())),
-        Phase::Aim(_, hits) => {
+        Phase::Black(BlackStep::Roll) => Order::RollBlack(chance.faces(table.taken().into())),
+        Phase::Black(BlackStep::Counter(seat)) => counter(table, chance, seat),
+        Phase::Turn(TurnStep::Act(seat)) => act(table, chance, seat),
+        Phase::Turn(TurnStep::Shoot(_, dice)) => Order::Shoot(chance.faces(dice.into())),
+        Phase::Turn(TurnStep::Aim(_, hits)) => {
             let mut events = Vec::new();
             for _ in 0..hits {
                 let put = |event: Event| events.iter().filter(|other| **other == event).count();
@@ -120,9 +122,9 @@ pub(crate) fn next(table: &Table, chance: &mut Chance) -> Option<Order> {
             let told = unique(&events).into_iter().map(|event| told(table, chance, event)).collect();
             Order::Aim { events, told }
         }
-        Phase::Close => Order::Close,
-        Phase::Show => Order::Show(BySeat::default()),
-        Phase::Over => return None,
+        Phase::End(EndStep::Close) => Order::Close,
+        Phase::End(EndStep::Show) => Order::Show(BySeat::default()),
+        Phase::End(EndStep::Over) => return None,
     })
 }
 

@@ -32,6 +32,13 @@ export class Game {
     fs.renameSync(`${this.file}.new`, this.file);
   }
 
+  /** The number of the save before the first order that begins so, from that save on. */
+  before(order, from = 0) {
+    const done = number => fs.readFileSync(this.saved(number), 'utf8').split('\n').map(line => line.trim()).filter(line => line.startsWith(order)).length;
+    for (let number = from; number < this.last; number += 1) if (done(number + 1) > done(number)) return number;
+    throw new Error(`nobody does ${order}`);
+  }
+
   end() {
     fs.rmSync(this.folder, { recursive: true, force: true });
   }
@@ -45,9 +52,9 @@ export class Gallery {
       '--host', 'phone.test']);
   }
 
-  /** Begins one whose game is over and asks for sheets; a line at a time tells it what the crier does. */
-  static asksForSheets(game) {
-    return Gallery.#begins(SEATS, [game.saved(game.last), KEY, 'phone.test']);
+  /** Begins one at the game's end, or after so many orders; a line at a time tells it what the crier does. */
+  static answers(game, number = game.last) {
+    return Gallery.#begins(SEATS, [game.saved(number), KEY, 'phone.test']);
   }
 
   static async #begins(program, more) {

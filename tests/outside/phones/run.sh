@@ -32,7 +32,7 @@ export CHROMIUM TOOLS CRIER PICTURES SEATS SAVES
 cp assets/page/answers.js "$SAVES"
 "$TOOLS/node_modules/.bin/tsc" --noEmit --allowJs --checkJs --target es2020 --lib es2020,dom,dom.iterable "$SAVES"/*.js
 
-for game in troyes-dice dice-village; do
+for game in troyes-dice dice-village troyes; do
   mkdir "$SAVES/$game"
   target/debug/examples/saves "$game" "Market Day" "$SAVES/$game"
 done

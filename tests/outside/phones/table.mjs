@@ -21,7 +21,14 @@ export const table = {
   async asksForSheets(name) {
     await this.ends();
     this.game = new Game(name);
-    network.behind = this.gallery = await Gallery.asksForSheets(this.game);
+    network.behind = this.gallery = await Gallery.answers(this.game);
+  },
+
+  /** Puts that game before the first order that begins so in place of the one before: who chooses can propose. */
+  async asksBefore(name, order) {
+    await this.ends();
+    this.game = new Game(name);
+    network.behind = this.gallery = await Gallery.answers(this.game, this.game.before(order));
   },
 
   async begins(port) {

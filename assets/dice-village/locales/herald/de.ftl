@@ -20,6 +20,7 @@ cry-earned = In den Beutel damit: { $who } erhält { $purse }.
 cry-caravan-joined = Ein Kamel mehr im Stall: { $who } gebietet ab der nächsten Runde über einen Würfel mehr.
 cry-caravan-lost = Voll ist der Stall: { $who } hat { $most }, und kein weiterer findet Platz.
 cry-card-given = Geschenkt sei die oberste Karte vom Stapel, und sie geht an { $who }.
+cry-card-given-merchant = Geschenkt sei die oberste Karte vom Stapel, und sie geht an { $who }: { $card }.
 cry-card-lost = O weh, der Stapel ist leer, und { $who } geht leer aus!
 cry-marketed = Zum freien Markt trägt { $who } den Rest, { $dice }, und bringt { $favours } heim.
     .v2 = Was keinen Käufer fand, nimmt der Markt: { $who } gibt { $dice } und bringt { $favours } heim.

@@ -20,6 +20,7 @@ cry-earned = The purse of { $who } grows by { $purse }.
 cry-caravan-joined = A camel more in the stable of { $who }: from the next round on there is one more die.
 cry-caravan-lost = The stable of { $who } is full with { $most }: no other finds room.
 cry-card-given = Unasked and free, the top card of the pile comes to { $who }.
+cry-card-given-merchant = Unasked and free, the top card of the pile comes to { $who }: { $card }.
 cry-card-lost = Alas, the pile is empty, and { $who } goes without a card!
 cry-marketed = To the open market { $who } brings what is left, { $dice }, and bears home { $favours }.
     .v2 = What found no buyer, { $dice }, the market takes, and { $who } bears home { $favours }.

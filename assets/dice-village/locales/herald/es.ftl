@@ -20,6 +20,7 @@ cry-earned = A la bolsa de { $who } va esto: { $purse }.
 cry-caravan-joined = Un camello más en el establo: { $who } tendrá un dado más desde la próxima ronda.
 cry-caravan-lost = El establo está lleno: { $who } tiene { $most } y no cabe ninguno más.
 cry-card-given = Sin pagar nada, { $who } recibe la primera carta del mazo.
+cry-card-given-merchant = Sin pagar nada, { $who } recibe la primera carta del mazo: { $card }.
 cry-card-lost = ¡Ay, el mazo está vacío y { $who } se queda sin carta!
 cry-marketed = Al mercado abierto lleva { $who } lo que queda, { $dice }, y trae a casa { $favours }.
     .v2 = Lo que nadie compró, { $dice }, lo toma el mercado, y { $who } trae a casa { $favours }.

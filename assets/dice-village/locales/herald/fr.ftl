@@ -20,6 +20,7 @@ cry-earned = Dans la bourse de { $who } : { $purse }.
 cry-caravan-joined = Un chameau de plus à l’étable : { $who } aura un dé de plus dès la prochaine manche.
 cry-caravan-lost = L’étable est pleine : { $who } a { $most }, et nul autre n’y trouve place.
 cry-card-given = Sans bourse délier, { $who } reçoit la première carte de la pioche.
+cry-card-given-merchant = Sans bourse délier, { $who } reçoit la première carte de la pioche : { $card }.
 cry-card-lost = Hélas, la pioche est vide, et { $who } repart sans carte !
 cry-marketed = Au grand marché, { $who } porte ce qui reste, { $dice }, et rapporte { $favours }.
     .v2 = Ce qui n’a pas trouvé preneur, { $dice }, le marché le prend, et { $who } rapporte { $favours }.

@@ -20,6 +20,7 @@ cry-earned = Nella borsa di { $who } va questo: { $purse }.
 cry-caravan-joined = Un cammello in più nella stalla: { $who } avrà un dado in più dal prossimo giro.
 cry-caravan-lost = La stalla è piena: { $who } ha { $most } e non c’è posto per altri.
 cry-card-given = Senza spesa alcuna { $who } riceve la prima carta del mazzo.
+cry-card-given-merchant = Senza spesa alcuna { $who } riceve la prima carta del mazzo: { $card }.
 cry-card-lost = Ahimè, il mazzo è vuoto, e { $who } resta senza carta!
 cry-marketed = Al libero mercato { $who } porta ciò che resta, { $dice }, e riporta a casa { $favours }.
     .v2 = Ciò che non trovò compratore, { $dice }, lo prende il mercato, e { $who } riporta a casa { $favours }.

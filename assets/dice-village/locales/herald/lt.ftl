@@ -23,6 +23,7 @@ cry-earned = Į kapšą krinta pelnas, ir { $who } gauna: { $purse }.
 cry-caravan-joined = Tvarte dar vienas kupranugaris: { $who } nuo kito raundo turės vienu kauliuku daugiau.
 cry-caravan-lost = Tvartas pilnas: { $who } jau turi ({ $most }), ir kitam vietos nebėra.
 cry-card-given = Be jokio mokesčio { $who } gauna viršutinę krūvos kortą.
+cry-card-given-merchant = Be jokio mokesčio { $who } gauna viršutinę krūvos kortą: { $card }.
 cry-card-lost = Deja, krūva tuščia, ir { $who } lieka be kortos!
 cry-marketed = Į laisvąjį turgų { $who } neša likutį ({ $dice }) ir parsineša: { $favours }.
     .v2 = Ko niekas nenupirko ({ $dice }), tą ima turgus, ir { $who } parsineša: { $favours }.

@@ -20,6 +20,7 @@ cry-earned = In de buidel van { $who } gaat dit: { $purse }.
 cry-caravan-joined = Een kameel meer op stal: { $who } heeft vanaf de volgende ronde een dobbelsteen meer.
 cry-caravan-lost = De stal is vol: { $who } heeft { $most }, en voor meer is geen plaats.
 cry-card-given = Zonder een munt te geven ontvangt { $who } de bovenste kaart van de stapel.
+cry-card-given-merchant = Zonder een munt te geven ontvangt { $who } de bovenste kaart van de stapel: { $card }.
 cry-card-lost = Helaas, de stapel is leeg, en { $who } gaat zonder kaart heen!
 cry-marketed = Naar de vrije markt brengt { $who } wat rest, { $dice }, en keert terug met { $favours }.
     .v2 = Wat geen koper vond, { $dice }, neemt de markt, en { $who } keert terug met { $favours }.

@@ -23,6 +23,7 @@ cry-earned = Do sakiewki trafia zapłata, a { $who } zyskuje { $purse }.
 cry-caravan-joined = Nowy wielbłąd w stajni: { $who } od następnej rundy ma o jedną kość więcej.
 cry-caravan-lost = Pełna jest stajnia: { $who } ma { $most } i dla kolejnej nie ma miejsca.
 cry-card-given = Bez żadnej zapłaty { $who } bierze kartę z wierzchu stosu.
+cry-card-given-merchant = Bez żadnej zapłaty { $who } bierze kartę z wierzchu stosu: { $card }.
 cry-card-lost = Biada, stos jest pusty, a { $who } odchodzi bez karty!
 cry-marketed = Na wolny targ { $who } niesie resztę, { $dice }, i wraca, mając { $favours }.
     .v2 = Czego nikt nie kupił, to bierze targ: { $who } oddaje { $dice } i wraca, mając { $favours }.

@@ -2,8 +2,14 @@
 
 cry-opening = Hört, ihr Leute von Troyes! Der erste Platz gebührt { $who }, und { $rounds } Runden liegen vor uns!
 cry-house-figures = Es sei allen kundgetan: Die Werte dieser Karten sind die unseren, nicht die der Schachtel.
-cry-settles = Sende einen Gefolgsmann aus, { $who }!
-    .v2 = Wähle dein Tor, { $who }, und lass einen Gefolgsmann ein!
+cry-settles = Sende einen Gefolgsmann aus, { $who }! { $left ->
+    [1] Es ist der letzte.
+   *[other] Noch sind es { $left }.
+}
+    .v2 = Wähle dein Tor, { $who }, und lass einen Gefolgsmann ein! { $left ->
+        [1] Es ist der letzte.
+       *[other] Noch sind es { $left }.
+    }
 cry-settled = Seht, wo ein Gefolgsmann von { $who } seinen Platz nimmt: { $building }!
     .v2 = Ein Dach ist gefunden für einen Gefolgsmann von { $who }: { $building }!
 cry-filled = Wer niemandem dient, nimmt, was frei blieb. Graue Gefolgsleute: { $where }.
@@ -11,15 +17,16 @@ cry-round = Läutet die Glocken von Troyes: Runde { $round } beginnt!
     .v2 = Eine neue Sonne geht über der Champagne auf: Runde { $round } beginnt!
 cry-last-round = Merkt es wohl, ihr Leute: Diese Runde ist die letzte!
 cry-revealed = Öffnet die Werkstätten der Stadt: { $cards }!
+cry-does = Lernt das Handwerk: { $card }! { $effect }.
 cry-paid = Der Schatzmeister öffnet die Truhe: { $income } für alle! Und die Löhne sind fällig: { $list }.
 cry-short = Wehe dem leeren Beutel! { $who } kann nicht alles zahlen und verliert { $lost }.
 cry-rolled = Ans Werk, ihr Hände von { $who }: { $dice }!
     .v2 = Zählt die Hände von { $who }: { $dice }!
 cry-entered = Schlimme Kunde am Tor! Ein neues Ereignis, { $event }. { $effect }.
     .v2 = Hört die Sturmglocke! Ein neues Ereignis, { $event }. { $effect }.
-cry-calls = Ein Unglück kommt nie allein: { $event } ruft ein zweites. { $color }!
+cry-calls = Ein Unglück kommt nie allein: { $event } ruft ein zweites ({ $color })!
 cry-calls-red = Die Banner sammeln sich! { $event } ruft ein zweites rotes Ereignis, aus der Schachtel.
-cry-no-card = Der Himmel schont uns: Dieser Stapel ist leer. { $color }.
+cry-no-card = Der Himmel schont uns: Dieser Stapel ist leer ({ $color }).
 cry-took = Schärft die Schwerter! { $event } bringt dies: { $dice }.
     .v2 = Vor den Mauern schlagen die Trommeln! { $event } bringt dies: { $dice }.
 cry-event-die = Der Würfel ist gefallen. { $event }: { $face }!
@@ -56,13 +63,17 @@ cry-used = In der Werkstatt herrscht Leben! { $who } nutzt { $card }: { $times -
         [one] einmal
        *[other] { $times }-mal
     }.
+cry-divided = Rechnet gut nach: { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , abgerundet.
+}
 cry-agriculture = Die Felder sind reif, und { $who } holt die Ernte ein!
 cry-unsaid = Ohne ein Wort verwendet { $who } Würfel.
 cry-stored = Kluge Hand baut vor! { $who } legt für später Steine auf { $card }: { $count }.
 cry-shot = Lasst die Pfeile fliegen! { $who } würfelt { $faces }. Treffer: { $count }!
 cry-gained = Das Glück lächelt, und { $who } erhält { $gains }.
     .v2 = Wohlverdient! { $who } erhält { $gains }.
-cry-lost = Aus dem Beutel von { $who } geht, was geschuldet ist: { $lost }.
+cry-lost = Aus dem Beutel gibt { $who }, was geschuldet ist: { $lost }.
     .v2 = Nichts ist umsonst in Troyes! { $who } zahlt oder verliert { $lost }.
 cry-beaten = Blast die Hörner: { $event }, abgewehrt! Punkte: { $list }. Die Karte geht an { $owner }.
 cry-beaten-nobody = Die Stadt atmet auf: { $event }, abgewehrt! Punkte: { $list }. Niemand nimmt die Karte.
@@ -82,9 +93,9 @@ cry-booked = Das Kartenbuch sei Zeuge: { $card }.
 cry-corrected = Die Rolle sei berichtigt: { $what }.
 cry-shown = Die Maske fällt: { $who } diente { $characters }!
 cry-over = Legt das Werkzeug nieder, ihr Leute: Die Partie ist zu Ende!
-cry-won = Ruhm in der ganzen Champagne! { $who } gewinnt mit { $points }!
-cry-shared = Geteilter Ruhm ist auch Ruhm! { $who } teilen sich den Sieg mit je { $points }.
-cry-standing = Platz { $place } geht an { $who }, mit { $points }.
+cry-won = Ruhm in der ganzen Champagne! { $who } gewinnt! Ergebnis: { $points }.
+cry-shared = Geteilter Ruhm ist auch Ruhm! { $who } teilen sich den Sieg: je { $points }.
+cry-standing = Platz { $place } geht an { $who }: { $points }.
 cry-undecided = Der Schreiber kann den Sieger nicht nennen: Der Wertung fehlt etwas!
 surprise-black = Die Mauern halten: { $count } schwarze Würfel fallen mit einem Streich!
 surprise-alike = Seht, { $count } Würfel, und alle zeigen ein Gesicht!

@@ -2,8 +2,14 @@
 
 cry-opening = Hear ye, good people of Troyes! { $who } takes the first seat, and { $rounds } rounds lie before us!
 cry-house-figures = Be it known to all: the figures on these cards are our own, and not those of the box.
-cry-settles = Send forth a citizen, { $who }!
-    .v2 = Choose thy gate, { $who }, and let a citizen pass!
+cry-settles = Send forth a citizen, { $who }! { $left ->
+    [1] It is the last one.
+   *[other] { $left } are left.
+}
+    .v2 = Choose thy gate, { $who }, and let a citizen pass! { $left ->
+        [1] It is the last one.
+       *[other] { $left } are left.
+    }
 cry-settled = See where a citizen of { $who } takes his place: { $building }!
     .v2 = One more roof is found, for a citizen of { $who }: { $building }!
 cry-filled = Whom nobody serves, those take what is left. Gray citizens: { $where }.
@@ -11,15 +17,16 @@ cry-round = Ring the bells of Troyes: round { $round } begins!
     .v2 = A new sun rises over Champagne: round { $round } begins!
 cry-last-round = Mark it well, good people: this round is the last!
 cry-revealed = Open the workshops of the city: { $cards }!
+cry-does = Learn the craft: { $card }! { $effect }.
 cry-paid = The treasurer opens the chest: { $income } for all! And the wages are due: { $list }.
 cry-short = Woe to the empty purse! { $who } cannot pay everything and loses { $lost }.
 cry-rolled = To work, ye hands of { $who }: { $dice }!
     .v2 = Count the hands of { $who }: { $dice }!
 cry-entered = Ill tidings at the gates! A new event, { $event }. { $effect }.
     .v2 = Hear the alarm bell! A new event, { $event }. { $effect }.
-cry-calls = Misfortune comes not alone: { $event } calls a second one. { $color }!
+cry-calls = Misfortune comes not alone: { $event } calls a second one ({ $color })!
 cry-calls-red = The banners gather! { $event } calls a second red event, from the box.
-cry-no-card = Heaven spares us: that deck is empty. { $color }.
+cry-no-card = Heaven spares us: that deck is empty ({ $color }).
 cry-took = Sharpen your swords! { $event } brings { $dice }.
     .v2 = The drums beat without the walls! { $event } brings { $dice }.
 cry-event-die = The die is cast for { $event }: { $face }!
@@ -56,6 +63,10 @@ cry-used = The workshop hums! { $who } uses { $card }: { $times ->
         [one] once
        *[other] { $times } times
     }.
+cry-divided = Reckon it well: { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , rounded down.
+}
 cry-agriculture = The fields are ripe, and { $who } brings in the harvest!
 cry-unsaid = Without a word { $who } uses dice.
 cry-stored = A wise hand saves! { $who } puts cubes on { $card } for later: { $count }.

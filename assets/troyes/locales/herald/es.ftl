@@ -2,8 +2,14 @@
 
 cry-opening = ¡Oíd, buenas gentes de Troyes! El primer asiento es para { $who }, y { $rounds } rondas nos aguardan.
 cry-house-figures = Sépanlo todos: los valores de estas cartas son nuestros, y no los de la caja.
-cry-settles = ¡Enviad un ciudadano, { $who }!
-    .v2 = ¡Elegid puerta, { $who }, y que entre un ciudadano!
+cry-settles = ¡Enviad un ciudadano, { $who }! { $left ->
+    [1] Es el último.
+   *[other] Quedan { $left }.
+}
+    .v2 = ¡Elegid puerta, { $who }, y que entre un ciudadano! { $left ->
+        [1] Es el último.
+       *[other] Quedan { $left }.
+    }
 cry-settled = ¡Ved dónde se instala un ciudadano de { $who }: { $building }!
     .v2 = ¡Ya tiene techo un ciudadano de { $who }: { $building }!
 cry-filled = Quienes a nadie sirven toman lo que queda. Ciudadanos grises: { $where }.
@@ -11,15 +17,16 @@ cry-round = ¡Tañed, campanas de Troyes: empieza la ronda { $round }!
     .v2 = ¡Un nuevo sol sale sobre la Champaña: empieza la ronda { $round }!
 cry-last-round = ¡Tomad nota, buenas gentes: esta ronda es la última!
 cry-revealed = ¡Abrid los talleres de la ciudad: { $cards }!
+cry-does = ¡Aprended el oficio: { $card }! { $effect }.
 cry-paid = El tesorero abre el arca: { $income } para cada uno. Y se deben los sueldos: { $list }.
 cry-short = ¡Ay de la bolsa vacía! { $who } no puede pagarlo todo y pierde { $lost }.
 cry-rolled = ¡A trabajar, gentes de { $who }: { $dice }!
     .v2 = ¡Contad los brazos de { $who }: { $dice }!
 cry-entered = ¡Malas nuevas a las puertas! Un nuevo acontecimiento, { $event }. { $effect }.
     .v2 = ¡Escuchad la campana de alarma! Un nuevo acontecimiento, { $event }. { $effect }.
-cry-calls = Las desgracias no vienen solas: { $event } llama otra. ¡{ $color }!
+cry-calls = Las desgracias no vienen solas: { $event } llama otra ({ $color }).
 cry-calls-red = ¡Los estandartes se reúnen! { $event } llama un segundo acontecimiento rojo, de la caja.
-cry-no-card = El cielo nos libra: ese mazo está vacío. { $color }.
+cry-no-card = El cielo nos libra: ese mazo está vacío ({ $color }).
 cry-took = ¡Afilad las espadas! { $event } trae { $dice }.
     .v2 = ¡Suenan tambores tras los muros! { $event } trae { $dice }.
 cry-event-die = La suerte está echada. { $event }: { $face }.
@@ -56,6 +63,10 @@ cry-used = ¡El taller bulle! { $who } usa { $card }: { $times ->
         [one] una vez
        *[other] { $times } veces
     }.
+cry-divided = Contad bien: { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , redondeado hacia abajo.
+}
 cry-agriculture = ¡Los campos están maduros, y { $who } recoge la cosecha!
 cry-unsaid = Sin decir palabra, { $who } usa dados.
 cry-stored = ¡Mano sabia ahorra! { $who } pone cubos en { $card } para más tarde: { $count }.

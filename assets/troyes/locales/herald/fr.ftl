@@ -2,8 +2,14 @@
 
 cry-opening = Oyez, bonnes gens de Troyes ! À { $who } revient la première place, et { $rounds } manches nous attendent !
 cry-house-figures = Que nul ne l’ignore : les valeurs de ces cartes sont les nôtres, non celles de la boîte.
-cry-settles = Envoyez un habitant, { $who } !
-    .v2 = Choisissez votre porte, { $who }, et faites entrer un habitant !
+cry-settles = Envoyez un habitant, { $who } ! { $left ->
+    [1] C’est le dernier.
+   *[other] Il en reste { $left }.
+}
+    .v2 = Choisissez votre porte, { $who }, et faites entrer un habitant ! { $left ->
+        [1] C’est le dernier.
+       *[other] Il en reste { $left }.
+    }
 cry-settled = Voyez où s’installe un habitant ({ $who }) : { $building } !
     .v2 = Un toit de plus est trouvé pour un habitant ({ $who }) : { $building } !
 cry-filled = Ceux que nul ne guide prennent ce qui reste. Habitants gris : { $where }.
@@ -11,15 +17,16 @@ cry-round = Sonnez, cloches de Troyes : la manche { $round } commence !
     .v2 = Un nouveau soleil se lève sur la Champagne : la manche { $round } commence !
 cry-last-round = Notez-le bien, bonnes gens : cette manche est la dernière !
 cry-revealed = Ouvrez les ateliers de la ville : { $cards } !
+cry-does = Apprenez le métier : { $card } ! { $effect }.
 cry-paid = Le trésorier ouvre le coffre : { $income } pour chacun ! Et les salaires sont dus : { $list }.
 cry-short = Malheur à la bourse vide ! { $who } ne peut tout payer et perd { $lost }.
 cry-rolled = Au travail, { $who } : { $dice } !
     .v2 = Comptez les bras dont dispose { $who } : { $dice } !
 cry-entered = Mauvaises nouvelles aux portes ! Un nouvel événement, { $event }. { $effect }.
     .v2 = Entendez le tocsin ! Un nouvel événement, { $event }. { $effect }.
-cry-calls = Un malheur ne vient jamais seul : { $event } en appelle un second. { $color } !
+cry-calls = Un malheur ne vient jamais seul : { $event } en appelle un second ({ $color }) !
 cry-calls-red = Les bannières se rassemblent ! { $event } appelle un deuxième événement rouge, pris dans la boîte.
-cry-no-card = Le ciel nous épargne : cette pile est vide. { $color }.
+cry-no-card = Le ciel nous épargne : cette pile est vide ({ $color }).
 cry-took = Affûtez les épées ! { $event } amène { $dice }.
     .v2 = Les tambours battent hors des murs ! { $event } amène { $dice }.
 cry-event-die = Le sort est jeté pour { $event } : { $face } !
@@ -56,6 +63,10 @@ cry-used = L’atelier bourdonne ! { $who } utilise { $card } : { $times ->
         [1] une fois
        *[other] { $times } fois
     }.
+cry-divided = Comptez bien : { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , arrondi à l’inférieur.
+}
 cry-agriculture = Les champs sont mûrs, et { $who } rentre la récolte !
 cry-unsaid = Sans un mot, { $who } utilise des dés.
 cry-stored = Main sage épargne ! { $who } pose des cubes sur { $card } pour plus tard : { $count }.

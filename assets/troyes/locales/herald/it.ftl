@@ -2,8 +2,14 @@
 
 cry-opening = Udite, buona gente di Troyes! Il primo posto spetta a { $who }, e { $rounds } round ci attendono!
 cry-house-figures = Sia noto a tutti: i valori di queste carte sono nostri, e non quelli della scatola.
-cry-settles = Mandate un cittadino, { $who }!
-    .v2 = Scegliete la porta, { $who }, e fate entrare un cittadino!
+cry-settles = Mandate un cittadino, { $who }! { $left ->
+    [1] È l’ultimo.
+   *[other] Ne restano { $left }.
+}
+    .v2 = Scegliete la porta, { $who }, e fate entrare un cittadino! { $left ->
+        [1] È l’ultimo.
+       *[other] Ne restano { $left }.
+    }
 cry-settled = Guardate dove prende posto un cittadino di { $who }: { $building }!
     .v2 = Ha trovato un tetto un cittadino di { $who }: { $building }!
 cry-filled = Chi non serve nessuno prende ciò che resta. Cittadini grigi: { $where }.
@@ -11,15 +17,16 @@ cry-round = Suonate, campane di Troyes: comincia il round { $round }!
     .v2 = Un nuovo sole sorge sulla Champagne: comincia il round { $round }!
 cry-last-round = Ricordatelo, buona gente: questo round è l’ultimo!
 cry-revealed = Aprite le botteghe della città: { $cards }!
+cry-does = Imparate il mestiere: { $card }! { $effect }.
 cry-paid = Il tesoriere apre lo scrigno: { $income } per ognuno! E i salari vanno pagati: { $list }.
 cry-short = Guai alla borsa vuota! { $who } non può pagare tutto e perde { $lost }.
 cry-rolled = Al lavoro, gente di { $who }: { $dice }!
     .v2 = Contate le braccia di { $who }: { $dice }!
 cry-entered = Cattive nuove alle porte! Un nuovo evento, { $event }. { $effect }.
     .v2 = Sentite la campana a martello! Un nuovo evento, { $event }. { $effect }.
-cry-calls = Le disgrazie non vengono mai sole: { $event } ne chiama un’altra. { $color }!
+cry-calls = Le disgrazie non vengono mai sole: { $event } ne chiama un’altra ({ $color })!
 cry-calls-red = Si radunano gli stendardi! { $event } chiama un secondo evento rosso, dalla scatola.
-cry-no-card = Il cielo ci risparmia: quel mazzo è vuoto. { $color }.
+cry-no-card = Il cielo ci risparmia: quel mazzo è vuoto ({ $color }).
 cry-took = Affilate le spade! { $event } porta { $dice }.
     .v2 = Rullano i tamburi fuori le mura! { $event } porta { $dice }.
 cry-event-die = Il dado è tratto. { $event }: { $face }!
@@ -56,6 +63,10 @@ cry-used = La bottega ferve! { $who } usa { $card }: { $times ->
         [one] una volta
        *[other] { $times } volte
     }.
+cry-divided = Contate bene: { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , arrotondato per difetto.
+}
 cry-agriculture = I campi sono maturi, e { $who } porta a casa il raccolto!
 cry-unsaid = Senza una parola { $who } usa dei dadi.
 cry-stored = Mano saggia risparmia! { $who } mette cubi su { $card } per dopo: { $count }.

@@ -2,8 +2,14 @@
 
 cry-opening = Klausykite, gerieji Trua žmonės! Pirmoji vieta tenka: { $who }. Raundų laukia tiek: { $rounds }!
 cry-house-figures = Težino visi: šių kortų reikšmės yra mūsų pačių, o ne iš dėžutės.
-cry-settles = Tegul miestietį siunčia { $who }!
-    .v2 = Tegul vartus renkasi { $who } ir įleidžia miestietį!
+cry-settles = Tegul miestietį siunčia { $who }! { $left ->
+    [1] Tai paskutinis.
+   *[other] Liko: { $left }.
+}
+    .v2 = Tegul vartus renkasi { $who } ir įleidžia miestietį! { $left ->
+        [1] Tai paskutinis.
+       *[other] Liko: { $left }.
+    }
 cry-settled = Žiūrėkite, kur stoja miestietis ({ $who }): { $building }!
     .v2 = Stogą virš galvos jau turi miestietis ({ $who }): { $building }!
 cry-filled = Kas niekam netarnauja, ima, kas liko. Pilki miestiečiai: { $where }.
@@ -11,15 +17,16 @@ cry-round = Gauskite, Trua varpai: prasideda raundas { $round }!
     .v2 = Virš Šampanės teka nauja saulė: prasideda raundas { $round }!
 cry-last-round = Įsidėmėkite, gerieji žmonės: šis raundas yra paskutinis!
 cry-revealed = Atverkite miesto dirbtuves: { $cards }!
+cry-does = Mokykitės amato: { $card }! { $effect }.
 cry-paid = Iždininkas atveria skrynią, ir kiekvienam: { $income }! O algos laukia: { $list }.
 cry-short = Vargas tuščiam kapšui! { $who } negali visko sumokėti. Netenka: { $lost }.
 cry-rolled = Į darbą stoja { $who }: { $dice }!
     .v2 = Suskaičiuokite darbo rankas, štai { $who }: { $dice }!
 cry-entered = Blogos žinios prie vartų! Naujas įvykis, { $event }. { $effect }.
     .v2 = Skamba pavojaus varpas! Naujas įvykis, { $event }. { $effect }.
-cry-calls = Bėda viena nevaikšto: { $event } kviečia kitą. { $color }!
+cry-calls = Bėda viena nevaikšto: { $event } kviečia kitą ({ $color })!
 cry-calls-red = Renkasi vėliavos! { $event } kviečia antrą raudoną įvykį, iš dėžutės.
-cry-no-card = Dangus mus saugo: ta kaladė tuščia. { $color }.
+cry-no-card = Dangus mus saugo: ta kaladė tuščia ({ $color }).
 cry-took = Galąskite kardus! { $event } atneša: { $dice }.
     .v2 = Už sienų muša būgnai! { $event } atneša: { $dice }.
 cry-event-die = Kauliukas mestas. { $event }: { $face }!
@@ -50,6 +57,10 @@ cry-bought = Pinigai už darbą! { $who } moka už kauliukus: { $list }.
 cry-hired = Cechas atveria duris! { $who } samdo meistrą: { $card }.
 cry-used = Dirbtuvėje verda darbas! { $who } naudoja kortą { $card }, kartų: { $times }.
     .v2 = Miestas nedykinėja! { $who } naudoja kortą { $card }, kartų: { $times }.
+cry-divided = Gerai suskaičiuokite: { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , suapvalinus žemyn.
+}
 cry-agriculture = Laukai pribrendo, ir derlių suveža { $who }!
 cry-unsaid = Be žodžių { $who } naudoja kauliukus.
 cry-stored = Išmintinga ranka taupo! { $who } pasideda kubelių vėlesniam laikui. { $card }: { $count }.

@@ -2,8 +2,14 @@
 
 cry-opening = Hoort, goede lieden van Troyes! De eerste plaats is voor { $who }, en { $rounds } rondes liggen voor ons!
 cry-house-figures = Het zij allen bekend: de waarden van deze kaarten zijn de onze, en niet die van de doos.
-cry-settles = Zend een inwoner uit, { $who }!
-    .v2 = Kies uw poort, { $who }, en laat een inwoner binnen!
+cry-settles = Zend een inwoner uit, { $who }! { $left ->
+    [1] Het is de laatste.
+   *[other] Er zijn er nog { $left }.
+}
+    .v2 = Kies uw poort, { $who }, en laat een inwoner binnen! { $left ->
+        [1] Het is de laatste.
+       *[other] Er zijn er nog { $left }.
+    }
 cry-settled = Zie waar een inwoner van { $who } zijn plaats neemt: { $building }!
     .v2 = Een dak is gevonden voor een inwoner van { $who }: { $building }!
 cry-filled = Wie niemand dient, neemt wat vrij bleef. Grijze inwoners: { $where }.
@@ -11,15 +17,16 @@ cry-round = Luidt de klokken van Troyes: ronde { $round } begint!
     .v2 = Een nieuwe zon komt op boven de Champagne: ronde { $round } begint!
 cry-last-round = Onthoudt het wel, goede lieden: deze ronde is de laatste!
 cry-revealed = Opent de werkplaatsen van de stad: { $cards }!
+cry-does = Leert het ambacht: { $card }! { $effect }.
 cry-paid = De schatmeester opent de kist: { $income } voor allen! En de lonen zijn verschuldigd: { $list }.
 cry-short = Wee de lege beurs! { $who } kan niet alles betalen en verliest { $lost }.
 cry-rolled = Aan het werk, volk van { $who }: { $dice }!
     .v2 = Telt de handen van { $who }: { $dice }!
 cry-entered = Slecht nieuws aan de poort! Een nieuwe gebeurtenis, { $event }. { $effect }.
     .v2 = Hoort de stormklok! Een nieuwe gebeurtenis, { $event }. { $effect }.
-cry-calls = Een ongeluk komt nooit alleen: { $event } roept er nog een. { $color }!
+cry-calls = Een ongeluk komt nooit alleen: { $event } roept er nog een ({ $color })!
 cry-calls-red = De banieren verzamelen zich! { $event } roept een tweede rode gebeurtenis, uit de doos.
-cry-no-card = De hemel spaart ons: die stapel is leeg. { $color }.
+cry-no-card = De hemel spaart ons: die stapel is leeg ({ $color }).
 cry-took = Slijpt de zwaarden! { $event } brengt { $dice }.
     .v2 = De trommels slaan buiten de muren! { $event } brengt { $dice }.
 cry-event-die = De teerling is geworpen. { $event }: { $face }!
@@ -56,6 +63,10 @@ cry-used = De werkplaats gonst! { $who } gebruikt { $card }: { $times ->
         [one] één keer
        *[other] { $times } keer
     }.
+cry-divided = Rekent goed na: { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , naar beneden afgerond.
+}
 cry-agriculture = De velden zijn rijp, en { $who } haalt de oogst binnen!
 cry-unsaid = Zonder een woord gebruikt { $who } dobbelstenen.
 cry-stored = Een wijze hand spaart! { $who } legt blokjes op { $card } voor later: { $count }.

@@ -2,8 +2,14 @@
 
 cry-opening = Słuchajcie, mieszczanie Troyes! Pierwsze miejsce zajmuje { $who }, a rund czeka nas tyle: { $rounds }!
 cry-house-figures = Niech wszyscy wiedzą: wartości tych kart są nasze własne, a nie z pudełka.
-cry-settles = Niech obywatela wyśle { $who }!
-    .v2 = Niech bramę wybierze { $who } i wpuści obywatela!
+cry-settles = Niech obywatela wyśle { $who }! { $left ->
+    [1] To już ostatni.
+   *[other] Zostało: { $left }.
+}
+    .v2 = Niech bramę wybierze { $who } i wpuści obywatela! { $left ->
+        [1] To już ostatni.
+       *[other] Zostało: { $left }.
+    }
 cry-settled = Patrzcie, gdzie staje obywatel ({ $who }): { $building }!
     .v2 = Dach nad głową ma już obywatel ({ $who }): { $building }!
 cry-filled = Kto nikomu nie służy, bierze, co zostało. Szarzy obywatele: { $where }.
@@ -11,15 +17,16 @@ cry-round = Bijcie, dzwony Troyes: zaczyna się runda { $round }!
     .v2 = Nowe słońce wschodzi nad Szampanią: zaczyna się runda { $round }!
 cry-last-round = Pamiętajcie, dobrzy ludzie: ta runda jest ostatnia!
 cry-revealed = Otwórzcie warsztaty miasta: { $cards }!
+cry-does = Uczcie się rzemiosła: { $card }! { $effect }.
 cry-paid = Skarbnik otwiera skrzynię: { $income } dla każdego! A pensje czekają: { $list }.
 cry-short = Biada pustej sakiewce! { $who } nie płaci wszystkiego. Strata: { $lost }.
 cry-rolled = Do pracy staje { $who }: { $dice }!
     .v2 = Policzcie ręce do pracy, oto { $who }: { $dice }!
 cry-entered = Złe wieści u bram! Nowe wydarzenie, { $event }. { $effect }.
     .v2 = Bije dzwon na trwogę! Nowe wydarzenie, { $event }. { $effect }.
-cry-calls = Nieszczęścia chodzą parami: { $event } wzywa następne. { $color }!
+cry-calls = Nieszczęścia chodzą parami: { $event } wzywa następne ({ $color })!
 cry-calls-red = Zbierają się sztandary! { $event } wzywa drugie czerwone wydarzenie, z pudełka.
-cry-no-card = Niebo nas oszczędza: ta talia jest pusta. { $color }.
+cry-no-card = Niebo nas oszczędza: ta talia jest pusta ({ $color }).
 cry-took = Ostrzcie miecze! { $event } przynosi: { $dice }.
     .v2 = Za murami biją bębny! { $event } przynosi: { $dice }.
 cry-event-die = Kości zostały rzucone. { $event }: { $face }!
@@ -50,6 +57,10 @@ cry-bought = Pieniądz za pracę! { $who } płaci za kości: { $list }.
 cry-hired = Cech otwiera drzwi! { $who } zatrudnia mistrza: { $card }.
 cry-used = W warsztacie wrze! { $who } używa karty { $card }, liczba użyć: { $times }.
     .v2 = Miasto nie próżnuje! { $who } używa karty { $card }, liczba użyć: { $times }.
+cry-divided = Liczcie dobrze: { $sum } ÷ { $per } = { $times }{ $rest ->
+    [0] .
+   *[other] , w zaokrągleniu w dół.
+}
 cry-agriculture = Pola dojrzały, a żniwa zbiera { $who }!
 cry-unsaid = Bez słowa { $who } używa kości.
 cry-stored = Mądra ręka oszczędza! { $who } odkłada kostki na później. { $card }: { $count }.

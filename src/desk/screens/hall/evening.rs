@@ -1,12 +1,12 @@
 //! The last evening, large: who has won, and how the points compare; and the way to see the game once more.
 
 use egui::containers::menu::MenuButton;
-use egui::{Align, Align2, Button, Id, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use egui::{Align, Align2, Button, Id, Label, Layout, Rect, RichText, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use crate::desk::app::command::{Command, FinishedAsk};
 use crate::desk::tokens;
 use crate::desk::widgets::shield;
-use crate::desk::widgets::tools::{Tools, describe, name_line, tip, width};
+use crate::desk::widgets::tools::{Tools, describe, name_line, part_title, tip, width};
 use crate::show::{HallEvening, HallSeat};
 use crate::stage::Sprite;
 
@@ -14,6 +14,17 @@ use crate::stage::Sprite;
 const ROW: (f32, f32) = (44.0, 24.0);
 /// The part of the width for the winners' shield.
 const SHIELD: f32 = 0.26;
+
+/// Draws the title, and at the other end of its line the day and how long it was played.
+pub(super) fn head(ui: &mut Ui, tools: &Tools<'_>, evening: &HallEvening) {
+    ui.horizontal(|ui| {
+        part_title(ui, &tools.text("hall-last"));
+        let when: Vec<&str> =
+            [Some(&evening.date), evening.length.as_ref()].into_iter().flatten().map(String::as_str).collect();
+        let when = RichText::new(when.join(" · ")).color(tools.palette.faint);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.add(Label::new(when).truncate()));
+    });
+}
 
 /// Draws the game into `rect`: the winner's shield, the players' bars, and the buttons.
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, evening: &HallEvening) {
@@ -32,9 +43,6 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, evening: &HallE
             tools.button(ui, "hall-replay", Command::Replay(code.clone()));
         }
         more(ui, tools, evening);
-        let when: Vec<&str> =
-            [Some(&evening.date), evening.length.as_ref()].into_iter().flatten().map(String::as_str).collect();
-        ui.label(when.join(" · "));
     });
 }
 

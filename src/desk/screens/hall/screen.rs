@@ -170,7 +170,8 @@ fn body(ui: &mut Ui, tools: &mut Tools<'_>, hall: &HallView, tab: &mut Tab) {
             let draws = hall.evenings.len() >= CHARTED;
             let (last_place, chart) =
                 right.split_top_bottom_at_y(if draws { right.center().y } else { right.bottom() });
-            titled(ui, tools, last_place, "hall-last", |ui, tools| {
+            framed(ui, tools, last_place, "hall-last", |ui, tools| {
+                evening::head(ui, tools, last);
                 let place = ui.available_rect_before_wrap();
                 evening::ui(ui, tools, place, last);
             });
@@ -234,10 +235,23 @@ fn part<'a>(
     title: &str,
     inside: impl FnOnce(&mut Ui, &mut Tools<'a>),
 ) {
+    framed(ui, tools, rect, salt, |ui, tools| {
+        part_title(ui, title);
+        inside(ui, tools);
+    });
+}
+
+/// Draws a card.
+fn framed<'a>(
+    ui: &mut Ui,
+    tools: &mut Tools<'a>,
+    rect: Rect,
+    salt: &str,
+    inside: impl FnOnce(&mut Ui, &mut Tools<'a>),
+) {
     ui.scope_builder(UiBuilder::new().id_salt(salt).max_rect(rect), |ui| {
         card(tools.palette).show(ui, |ui| {
             ui.set_min_size(ui.available_size());
-            part_title(ui, title);
             inside(ui, tools);
         });
     });

@@ -56,8 +56,8 @@ const SIGNS: [(&str, Sprite); 7] = [
 /// The side of such a drawing.
 const SIGN: f32 = 18.0;
 
-/// Draws how to run that game, and what one may want to do, with the keys.
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, kind: Option<&'static GameKind>) {
+/// Draws how to run that game, and what one may want to do, with the keys; `cards` if the game has a card book.
+pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, kind: Option<&'static GameKind>, cards: bool) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(tools.text("guide-title")).font(tokens::title()));
         ui.add_space(tokens::GAP);
@@ -67,7 +67,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, kind: Option<&'static GameK
         ui.label(RichText::new(step).font(tokens::plain(17.0)));
     }
     let told: Vec<(String, &'static str)> =
-        keys::told(kind.is_some_and(|kind| kind.odds), kind.is_some_and(|kind| kind.chooses))
+        keys::told([kind.is_some_and(|kind| kind.odds), kind.is_some_and(|kind| kind.chooses), cards])
             .map(|(shortcut, about)| (shortcut.told(ui.ctx(), tools.words), about))
             .collect();
     ui.columns(2, |columns| {

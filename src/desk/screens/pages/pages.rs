@@ -23,6 +23,8 @@ pub(crate) struct Told<'a> {
     pub(crate) monitors: &'a [String],
     /// The game.
     pub(crate) kind: Option<&'static GameKind>,
+    /// Whether it has a card book.
+    pub(crate) cards: bool,
     /// Whether another window keeps the game.
     pub(crate) looks_on: bool,
     /// Whether a page of the rules can be sent to the players; none can before a game is on the table.
@@ -70,7 +72,7 @@ pub(crate) fn ui(
         let scrolled = area.show(ui, |ui| {
             scroll(ui, size.y);
             match page {
-                Page::Help => help::ui(ui, tools, told.kind),
+                Page::Help => help::ui(ui, tools, told.kind, told.cards),
                 Page::Settings => settings_page::ui(ui, tools, told, voice),
                 Page::FirstTime => first_time::ui(ui, tools, told.kind, told.looks_on),
                 Page::Rules => rules_page::ui(ui, tools, rules, told),

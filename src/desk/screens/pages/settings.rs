@@ -104,6 +104,11 @@ fn table(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
         row(ui, tools, "settings-tips", |ui| {
             ui.checkbox(&mut wished.tips, tools.text("settings-tips-on"));
         });
+        if cfg!(feature = "gallery") {
+            row(ui, tools, "settings-proposals", |ui| {
+                ui.checkbox(&mut wished.trusts, tools.text("settings-proposals-trust"));
+            });
+        }
     });
 }
 

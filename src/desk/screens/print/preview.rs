@@ -1,6 +1,7 @@
 //! The preview of a print's first page.
 
-use std::sync::Arc;
+use std::fmt;
+use std::sync::{Arc, OnceLock};
 
 use egui::{Rect, Stroke, StrokeKind, Ui, vec2};
 
@@ -12,45 +13,99 @@ use crate::paper::{Booklet, PaperError};
 use crate::stage::tokens::paper::BLANK;
 
 /// A cached print, laid out anew only when its record `R`, if it has one, its choices `C` or the words' language have
-/// changed.
+/// changed; a [`LayoutJob`] does it, one at a time.
 pub struct Preview<R, C> {
-    made: Option<Made<R, C>>,
+    made: Option<(Inputs<R, C>, Laid)>,
+    /// What is laid out now, and where its pages will be.
+    running: Option<(Inputs<R, C>, Arc<OnceLock<Laid>>)>,
 }
 
-struct Made<R, C> {
+/// What a print is laid out from.
+struct Inputs<R, C> {
     record: Option<R>,
     choices: C,
-    words: (Language, Manner),
-    laid: Laid,
+    language: (Language, Manner),
 }
 
 /// A print with its pages, or why there are none.
 pub type Laid = Result<Arc<Booklet>, PaperError>;
 
-impl<R, C> Default for Preview<R, C> {
-    fn default() -> Self {
-        Self { made: None }
+/// The pages of a print.
+#[derive(Clone, Debug)]
+pub struct Pages {
+    /// The pages as chosen; `None` while they are laid out.
+    pub now: Option<Laid>,
+    /// What is shown meanwhile: the pages before.
+    pub seen: Option<Laid>,
+}
+
+/// A print to be laid out in the background; its pages go to the preview that asked for it.
+#[derive(Clone)]
+pub struct LayoutJob(Arc<dyn Fn() + Send + Sync>);
+
+impl LayoutJob {
+    /// Lays the pages out.
+    pub fn run(&self) {
+        (self.0)();
     }
 }
 
-impl<R: Clone + PartialEq, C: PartialEq> Preview<R, C> {
-    /// Returns the pages for these inputs; `make` runs only if one of them has changed.
-    pub fn laid(
+impl fmt::Debug for LayoutJob {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("LayoutJob")
+    }
+}
+
+impl PartialEq for LayoutJob {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for LayoutJob {}
+
+impl<R, C> Default for Preview<R, C> {
+    fn default() -> Self {
+        Self { made: None, running: None }
+    }
+}
+
+impl<R, C> Preview<R, C>
+where
+    R: Clone + PartialEq,
+    C: Clone + PartialEq + Send + Sync + 'static,
+{
+    /// Returns the pages for these inputs, and the job that lays them out if one of them has changed; only then `make` is
+    /// asked for how that is done.
+    pub fn laid<F>(
         &mut self,
         record: Option<&R>,
         choices: C,
-        words: &Words,
-        make: impl FnOnce(&C) -> Result<Booklet, PaperError>,
-    ) -> &Laid {
+        words: &Arc<Words>,
+        make: impl FnOnce() -> F,
+    ) -> (Pages, Option<LayoutJob>)
+    where
+        F: Fn(&C, &Words) -> Result<Booklet, PaperError> + Send + Sync + 'static,
+    {
+        if let Some((inputs, pages)) = self.running.take_if(|(_, pages)| pages.get().is_some()) {
+            self.made = pages.get().cloned().map(|laid| (inputs, laid));
+        }
         let language = (words.language(), words.manner());
-        let same =
-            |last: &Made<R, C>| last.record.as_ref() == record && last.choices == choices && last.words == language;
-        let last = self.made.take().filter(same);
-        let current = last.unwrap_or_else(|| {
-            let laid = make(&choices).map(Arc::new);
-            Made { record: record.cloned(), choices, words: language, laid }
+        let is_for = |made: &Inputs<R, C>| {
+            made.record.as_ref() == record && made.choices == choices && made.language == language
+        };
+        let seen = self.made.as_ref().map(|(_, laid)| laid.clone());
+        let now = seen.clone().filter(|_| self.made.as_ref().is_some_and(|(inputs, _)| is_for(inputs)));
+        let starts = now.is_none() && self.running.is_none();
+        let job = starts.then(|| {
+            let (lay, words, pages) = (make(), Arc::clone(words), Arc::new(OnceLock::new()));
+            let inputs = Inputs { record: record.cloned(), choices: choices.clone(), language };
+            self.running = Some((inputs, Arc::clone(&pages)));
+            LayoutJob(Arc::new(move || {
+                pages.get_or_init(|| lay(&choices, &words).map(Arc::new));
+            }))
         });
-        &self.made.insert(current).laid
+        (Pages { now, seen }, job)
     }
 }
 

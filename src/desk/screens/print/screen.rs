@@ -2,13 +2,14 @@
 //! own choices, its button and its first page below.
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 use egui::{
     Button, CentralPanel, ComboBox, Frame, Panel, Rect, RichText, ScrollArea, Slider, Ui, UiBuilder, pos2, vec2,
 };
 
 use super::parts::{self, INSIDE};
-use super::{Laid, Preview, PrintJob, blank, page};
+use super::{Laid, Pages, Preview, PrintJob, blank, page};
 use crate::chronicle::Record;
 use crate::chronicle::hall::PlayerName;
 use crate::crier::{Language, Manner, Words};
@@ -16,6 +17,7 @@ use crate::desk::app::command::Command;
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, part_title};
 use crate::paper::{Choice, Draw, Inks, PerPage, Print, PrintOrder, Printable};
+use crate::show::GameKind;
 
 /// The choices for printing.
 pub(crate) struct PrintScreen<G: Printable> {
@@ -24,7 +26,7 @@ pub(crate) struct PrintScreen<G: Printable> {
     /// The order, with the names and the inscription of no game.
     order: PrintOrder<G::Inscription>,
     /// The words of another language than the window's, if that was chosen.
-    words: Option<Words>,
+    words: Option<Arc<Words>>,
     /// Whether the players' names, the inscription and the invitation are printed.
     named: bool,
     inscribed: bool,
@@ -104,7 +106,7 @@ impl<G: Printable> PrintScreen<G> {
 
     /// Draws the language of what is printed: whoever reads it may not read what the window says.
     fn language(&mut self, ui: &mut Ui, tools: &Tools<'_>) {
-        let before = self.words.as_ref().map_or_else(|| tools.words.language(), Words::language);
+        let before = self.words.as_ref().map_or_else(|| tools.words.language(), |words| words.language());
         let mut chosen = before;
         let label = ui.label(RichText::new(tools.text("settings-language")).font(tokens::strong_text()));
         let names = ComboBox::from_id_salt("print language").height(f32::INFINITY).selected_text(chosen.own_name());
@@ -118,7 +120,7 @@ impl<G: Printable> PrintScreen<G> {
         shown.response.labelled_by(label.id);
         if chosen != before {
             let other = Some(chosen).filter(|language| *language != tools.words.language());
-            self.words = other.map(|language| Words::of::<G>(language, Manner::Plain));
+            self.words = other.map(|language| GameKind::of::<G>().words(language, Manner::Plain));
         }
     }
 
@@ -131,34 +133,38 @@ impl<G: Printable> PrintScreen<G> {
         record: Option<&Record<G>>,
     ) {
         let order = self.order_of(print, tools, record);
-        let laid = self.laid(tools.words, (at, print), order, record);
+        let pages = self.laid(tools, (at, print), order, record);
+        let (laid, seen) =
+            (pages.as_ref().and_then(|pages| pages.now.as_ref()), pages.as_ref().and_then(|pages| pages.seen.as_ref()));
         if has_many_choices(print) {
             let bottom = Panel::bottom("print").frame(Frame::new()).exact_size(56.0).show_separator_line(false);
-            if let Some(laid) = &laid {
-                let job = PrintJob { file: print.file, laid: laid.clone() };
-                bottom.show(ui, |ui| tools.big_button(ui, &tools.text(print.button), Command::WritePaper(job)));
-            }
+            bottom.show(ui, |ui| {
+                if let Some(laid) = laid {
+                    let job = PrintJob { file: print.file, laid: laid.clone() };
+                    tools.big_button(ui, &tools.text(print.button), Command::WritePaper(job));
+                }
+            });
             let whole = ui.available_rect_before_wrap();
             let (choices, picture) = whole.split_left_right_at_x(whole.left() + CHOICES);
             ui.scope_builder(UiBuilder::new().max_rect(choices), |ui| {
                 ui.spacing_mut().item_spacing.y = 10.0;
                 // Many people take more room than there is.
-                ScrollArea::vertical().show(ui, |ui| self.own_choices(ui, tools, print, laid.as_ref(), record));
+                ScrollArea::vertical().show(ui, |ui| self.own_choices(ui, tools, print, seen, record));
             });
             let picture = picture.with_min_x(picture.left() + INSIDE);
-            ui.scope_builder(UiBuilder::new().max_rect(picture), |ui| self.page(ui, tools, laid.as_ref()));
+            ui.scope_builder(UiBuilder::new().max_rect(picture), |ui| self.page(ui, tools, seen));
         } else {
-            let about = if laid.is_some() { print.about } else { Some("print-no-game") };
+            let about = if pages.is_some() { print.about } else { Some("print-no-game") };
             if let Some(about) = about {
                 ui.label(tools.text(about));
             }
-            self.own_choices(ui, tools, print, laid.as_ref(), record);
+            self.own_choices(ui, tools, print, seen, record);
             if let Draw::Any(_) = print.draw {
-                pages(ui, tools, laid.as_ref());
+                count_pages(ui, tools, seen);
             }
             ui.add_space(tokens::GAP);
-            parts::print_button(ui, tools, print.button, print.file, laid.as_ref());
-            self.page(ui, tools, laid.as_ref());
+            parts::print_button(ui, tools, print.button, print.file, laid);
+            self.page(ui, tools, seen);
         }
     }
 
@@ -196,7 +202,7 @@ impl<G: Printable> PrintScreen<G> {
                         }
                     });
                     if has_room {
-                        pages(ui, tools, laid);
+                        count_pages(ui, tools, laid);
                     }
                 }
                 Choice::Inscription(Some(tick)) => {
@@ -286,29 +292,36 @@ impl<G: Printable> PrintScreen<G> {
         order
     }
 
-    /// Returns the pages of a print; `None` without the game that it needs.
+    /// Returns the pages of a print, which are laid out in the background; `None` without the game that it needs.
     fn laid(
         &mut self,
-        words: &Words,
+        tools: &mut Tools<'_>,
         (at, print): (usize, &Print<G>),
         order: PrintOrder<G::Inscription>,
         record: Option<&Record<G>>,
-    ) -> Option<Laid> {
-        let words = self.words.as_ref().unwrap_or(words);
+    ) -> Option<Pages> {
+        let own = || GameKind::of::<G>().own_words(tools.words);
+        let words = self.words.clone().unwrap_or_else(own);
         let preview = self.previews.get_mut(at)?;
-        let laid = match (&print.draw, record) {
-            (Draw::Any(draw), _) => preview.laid(None, order, words, |order| draw(order, words)),
-            (Draw::Opening(draw) | Draw::Record(draw), Some(record)) => {
-                preview.laid(Some(record), order, words, |order| draw(record, order, words))
+        let (pages, job) = match (&print.draw, record) {
+            (&Draw::Any(draw), _) => preview.laid(None, order, &words, || draw),
+            (&(Draw::Opening(draw) | Draw::Record(draw)), Some(record)) => {
+                preview.laid(Some(record), order, &words, || {
+                    let record = record.clone();
+                    move |order: &PrintOrder<G::Inscription>, words: &Words| draw(&record, order, words)
+                })
             }
             (Draw::Opening(_) | Draw::Record(_), None) => return None,
         };
-        Some(laid.clone())
+        if let Some(job) = job {
+            tools.ask(Command::LayOut(job));
+        }
+        Some(pages)
     }
 }
 
 /// Draws the number of pages.
-fn pages(ui: &mut Ui, tools: &Tools<'_>, laid: Option<&Laid>) {
+fn count_pages(ui: &mut Ui, tools: &Tools<'_>, laid: Option<&Laid>) {
     if let Some(Ok(booklet)) = laid {
         ui.label(tools.words.with("print-pages", &[("pages", booklet.pages().len().into())]));
     }

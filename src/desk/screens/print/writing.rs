@@ -1,9 +1,10 @@
-//! Writes prints in the background.
+//! Lays prints out, and writes them, in the background.
 
 use std::sync::Arc;
 
-use super::Laid;
+use super::{Laid, LayoutJob};
 use crate::crier::{InWords as _, Words};
+use crate::desk::app::jobs::Done;
 use crate::desk::app::notice::{Notice, Notices};
 use crate::desk::app::outside::Outside;
 use crate::desk::flows::saving::Saved;
@@ -30,6 +31,14 @@ impl PartialEq for PrintJob {
 }
 
 impl Eq for PrintJob {}
+
+/// Lays a print out.
+pub(crate) fn lay_out(outside: &mut Outside, job: LayoutJob) {
+    outside.jobs.start("layout", move || {
+        job.run();
+        Done::Quietly
+    });
+}
 
 /// Prints into a file, chosen by a person or in the documents' folder; a notice reports the result.
 pub(crate) fn write(outside: &mut Outside, notices: &mut Notices, words: &Arc<Words>, job: PrintJob) {

@@ -32,6 +32,8 @@ pub(crate) struct Drafting<G: Played> {
     choices: OnceCell<Vec<Arc<Choices>>>,
     /// The menu that is shown; nothing while none is.
     menu: Option<MenuView>,
+    /// The item that was touched and cannot be picked now.
+    touched: Option<PickId>,
     /// The item whose number is typed next, as its digit was pressed.
     typed: Option<PickId>,
     /// The words of that menu; nothing if the draft has changed since.
@@ -57,6 +59,7 @@ impl<G: Played> Default for Drafting<G> {
             proposals: Vec::new(),
             choices: OnceCell::new(),
             menu: None,
+            touched: None,
             typed: None,
             spoken: None,
             high: FIRST,
@@ -93,6 +96,13 @@ impl<G: Played> Drafting<G> {
         self.proposals.iter().find_map(whole).filter(|_| !self.is_aside(record))
     }
 
+    /// Returns what the player proposes whose turn it is; nothing while the crier is at something aside, or where the one key would
+    /// ask first.
+    pub(crate) fn trusted(&self, record: &Record<G>) -> Option<Ask<G>> {
+        let own = self.proposals.iter().find(|proposal| G::chooser(record) == Some(proposal.seat))?;
+        own.order(record).filter(|ask| !self.is_aside(record) && !G::asks_first(record, ask))
+    }
+
     /// Returns the order that the one key gives: what a player proposes, the draft, what was entered, or the next right thing. Nothing
     /// if it leaves a draft aside, asks first, or if something is wrong with what was entered.
     pub(crate) fn order(&mut self, record: &Record<G>, words: &Words) -> Option<Ask<G>> {
@@ -102,7 +112,7 @@ impl<G: Played> Drafting<G> {
             _ if aside => drafted,
             _ if proposed.is_some() => proposed,
             Next::Order(ask) => Some(ask),
-            Next::Choose(done) => drafted.or(Some(done)),
+            Next::Choose(done) => drafted.or((!G::is_begun(record, &self.draft)).then_some(done)),
             Next::Pick | Next::Enter if G::Entry::is_due(record) => self.entry.read(words, record).map(Ask::Order),
             Next::Pick | Next::Enter => drafted,
             Next::Over => None,
@@ -121,13 +131,21 @@ impl<G: Played> Drafting<G> {
     pub(crate) fn press(&mut self, record: &Record<G>, press: Press) -> Option<Ask<G>> {
         match press {
             Press::Item(pick) => {
-                let pick = self.find(record, pick)?;
+                let Some(pick) = self.find(record, pick) else {
+                    (self.touched, self.spoken) = (Some(pick), None);
+                    return None;
+                };
                 let order = self.change(None, |draft| G::pick(record, draft, pick));
                 self.put_first(record);
                 order
             }
-            Press::Digit(digit) => {
-                let item = self.menu.as_ref()?.digit(digit)?;
+            Press::Digit(_) | Press::Letter(_) => {
+                let menu = self.menu.as_ref()?;
+                let item = match press {
+                    Press::Digit(digit) => menu.digit(digit),
+                    Press::Letter(letter) => menu.letter(letter),
+                    Press::Item(_) | Press::Way(_) | Press::Number(..) => None,
+                }?;
                 let (pick, kind) = (item.pick, item.kind);
                 match kind {
                     Kind::Choose | Kind::Act => self.press(record, Press::Item(pick)),
@@ -203,9 +221,17 @@ impl<G: Played> Drafting<G> {
         menu.offered().find(|item| PickId::of(&item.pick) == pick).map(|item| item.pick)
     }
 
+    /// Returns why an item that was touched cannot be picked now.
+    fn why(&self, words: &Words, record: &Record<G>, pick: PickId) -> Option<String> {
+        let menu = G::menu(record, &self.draft);
+        let (_, item) = menu.items().find(|(_, item)| PickId::of(&item.pick) == pick)?;
+        let why = G::why(record, &self.draft, item.pick);
+        Some(why.map_or_else(|| words.text("menu-not-now"), |reason| words.sentence(&reason)))
+    }
+
     /// Changes the draft, so that its menu is made anew; the one key has asked about that order, if any.
     fn change<T>(&mut self, asked: Option<Ask<G>>, change: impl FnOnce(&mut G::Draft) -> T) -> T {
-        (self.asked, self.spoken) = (asked, None);
+        (self.asked, self.touched, self.spoken) = (asked, None, None);
         self.choices = OnceCell::new();
         change(&mut self.draft)
     }
@@ -224,6 +250,7 @@ impl<G: Played> Drafting<G> {
         } else if self.spoken != spoken {
             let words = words.among(G::players(record.opening()));
             let mut menu = MenuView::of(&words, record, &self.draft, self.has_asked());
+            menu.wrong = self.touched.and_then(|pick| self.why(&words, record, pick)).or(menu.wrong);
             if let Some((seat, ask)) = self.proposed(record) {
                 menu.propose(&words, record, (seat, &ask), self.has_asked());
             }

@@ -57,8 +57,9 @@ const LEAST_PICTURE: f32 = 0.6;
 const NARROW: f32 = 1200.0;
 /// A window that is lower has room for the cry's headline only.
 const LOW: f32 = 660.0;
-/// The least width of what stands beside the picture.
+/// The least width of what stands beside the picture; where there is no table of small fields, at most that part of the window's.
 const LEAST_SIDE: f32 = 440.0;
+const MOST_SIDE: f32 = 0.4;
 /// What people enter has at most this part of the height beside the picture.
 const MOST_ENTRY: f32 = 0.91;
 /// The log as a strip, in which the signs of a step wrap.
@@ -89,7 +90,8 @@ impl Parts {
         let foot = below + TOUCH + 12.0;
         let middle = all.height() - 2.0 * GAP - TOUCH - cry - foot - 3.0 * GAP;
         // A picture that is wider than high has the log's room where it needs it.
-        let wide = tokens::LOG + middle * asked.aspect + LEAST_SIDE + 4.0 * MARGIN;
+        let least_side = if asked.grid { LEAST_SIDE } else { LEAST_SIDE.min(all.width() * MOST_SIDE) };
+        let wide = tokens::LOG + middle * asked.aspect + least_side + 4.0 * MARGIN;
         let folded = all.width() < NARROW || (asked.aspect > 1.0 && all.width() < wide);
         let log = Flex::part(Part::Log).exactly(if folded { STRIP } else { tokens::LOG });
         let picture = Flex::part(Part::Picture);
@@ -117,7 +119,7 @@ impl Parts {
             let picture = picture.at_best(middle * asked.aspect).least_width(middle * LEAST_PICTURE);
             // Four rows: at their least a finger's breadth on a phone, more where there is more height.
             let high = (middle * 0.32).clamp(100.0, 208.0);
-            Flex::row(MARGIN, [log, picture, beside(high, middle).least_width(LEAST_SIDE)])
+            Flex::row(MARGIN, [log, picture, beside(high, middle).least_width(least_side)])
         };
         let timer = Flex::part(Part::Timer).exactly(if asked.timer { 112.0 } else { 0.0 });
         let gap = |there: bool| if there { MARGIN } else { 0.0 };

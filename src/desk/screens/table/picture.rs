@@ -18,6 +18,8 @@ const NEAR: f32 = 9.0;
 pub(crate) struct Pressable {
     /// The part.
     pub(crate) part: PartId,
+    /// Whether it can be picked now; what cannot only says why.
+    pub(crate) open: bool,
     /// Whether it is chosen.
     pub(crate) chosen: bool,
     /// Whether the focus stops at it: what stands in a menu, too, is reached there.
@@ -31,13 +33,13 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, pictu
     painted(ui, tools, rect, (scene, moving), picture, (&[], least));
 }
 
-/// The same of a table to come, which is only looked at: the focus goes past it.
+/// Draws the picture of a table to come, which takes no focus.
 pub(crate) fn preview(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture) {
     named(ui, rect, &picture.name);
     things(ui, tools, rect, (scene, false), picture, (&[], NEAR));
 }
 
-/// The same with parts that can be pressed, and a light on what a player proposes; says which one was pressed.
+/// Draws the picture with parts that can be pressed, and a light on what a player proposes; returns the pressed part.
 pub(crate) fn paint_pressable(
     ui: &Ui,
     tools: &Tools<'_>,
@@ -92,7 +94,8 @@ fn things(
     let pressed_as = |thing: &Thing| pressable.iter().find(|pressable| pressable.part == thing.part);
     let things = picture.things_in(scene).map(|(thing, place)| (thing, frame.place(place), pressed_as(thing)));
     let things: Vec<_> = things.collect();
-    let offered: Vec<Rect> = things.iter().filter(|(.., it)| it.is_some()).map(|(_, rect, _)| *rect).collect();
+    let is_open = |it: Option<&Pressable>| it.is_some_and(|it| it.open);
+    let offered: Vec<Rect> = things.iter().filter(|(.., it)| is_open(*it)).map(|(_, rect, _)| *rect).collect();
     for (thing, rect, pressable) in things {
         let id = ui.scope_id().with(thing.part);
         // While dice roll nothing is offered yet.
@@ -101,10 +104,18 @@ fn things(
         }
         let response = match pressable {
             None => tools.explain_round(ui, rect, id, &thing.name, &thing.explained),
+            Some(Pressable { open: false, .. }) => {
+                let response = tools.explain_round(ui, rect, id, &thing.name, &thing.explained);
+                let touched = ui.interact(rect, id.with("touched"), Sense::CLICK).clicked();
+                pressed = pressed.or(touched.then_some(thing.part));
+                response
+            }
             Some(Pressable { chosen, stop, .. }) => {
                 let spot = Spot::new(id, rect, &thing.name).chosen(*chosen).reach(reach(rect, &offered));
                 let spot = if *stop { spot.stop() } else { spot };
-                let spot = if thing.glows { spot.square() } else { spot };
+                // A ring is for dice and their like, not for a card.
+                let is_card = rect.size().max_elem() > 1.2 * rect.size().min_elem();
+                let spot = if thing.glows || is_card { spot.square() } else { spot };
                 let response = spot.ui(ui, tools).on_hover_cursor(CursorIcon::PointingHand);
                 tools.explained(ui, &response, rect, true, &thing.explained);
                 pressed = pressed.or(response.clicked().then_some(thing.part));

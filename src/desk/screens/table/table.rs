@@ -84,12 +84,12 @@ impl<G: Played> TableScreen<G> {
         Self { record, shown, look_back: None, drafting, ceremony: None, scored: None, handed_in: None, log }
     }
 
-    /// Goes on with that state of the game, shown like this.
+    /// Sets the state of the game, and how it is shown.
     pub(crate) fn show(&mut self, record: Arc<Record<G>>, shown: Shown) {
         *self = Self::of(record, shown, self.drafting.next());
     }
 
-    /// Keeps which sheets are in, once the game is over; the one that is being `filled` is not.
+    /// Updates which sheets are handed in, once the game is over; the one that is being `filled` is not.
     pub(crate) fn keep_handed_in(&mut self, filled: Option<Seat>) {
         let is_kept = |(record, seat, _): &Kept<G>| Arc::ptr_eq(record, &self.record) && *seat == filled;
         if self.record.steps().is_over() && !self.handed_in.as_ref().is_some_and(is_kept) {
@@ -103,7 +103,7 @@ impl<G: Played> TableScreen<G> {
         self.handed_in.as_ref().map(|(.., handed_in)| Arc::clone(handed_in))
     }
 
-    /// Goes on, back or away in the ceremony; a motion that begins has that number.
+    /// Moves on or back in the ceremony, or leaves it; a motion that begins has that number.
     pub(crate) fn move_ceremony(&mut self, to: CeremonyMove, number: u64) {
         if let Some(ceremony) = &mut self.ceremony {
             ceremony.go(to, number);
@@ -167,7 +167,9 @@ impl<G: Played> TableScreen<G> {
                 news.map_or_else(|| beat(tools.words, shown, clock, motion), |news| Some(news.said(tools.words)));
             // While nothing may be told yet, it says what is played.
             let live = look_back.is_none() && said.is_some();
-            let said = said.unwrap_or_else(|| titled(&view.title));
+            let ahead = clock.looking(shown, motion).focus == Focus::Ahead;
+            let title = view.coming.as_ref().filter(|_| ahead).unwrap_or(&view.title);
+            let said = said.unwrap_or_else(|| titled(title));
             cried = cried::paint(ui, tools, (&said, news), over, live);
         });
         timer.paint(ui, tools, parts.timer, 40.0);
@@ -180,6 +182,9 @@ impl<G: Played> TableScreen<G> {
             timer.ring(ui, tools, parts.picture, (scene.bounds, scene.rim), motion);
         }
         part(ui, "picture", parts.picture, |ui| {
+            // What is thrown comes in from the window's edge.
+            let reach = parts.picture.with_min_x(all.left()).with_max_x(all.right()).expand(4.0);
+            ui.set_clip_rect(reach);
             // What is not told yet cannot be chosen.
             let plays = drafting.menu().filter(|_| !waits);
             pictured(ui, tools, shown, (&scene, clock.is_moving(&shown.motion)), plays);
@@ -272,11 +277,15 @@ fn told_beside(side: &Side, pressed: bool) -> Cow<'_, Side> {
 fn pictured(ui: &Ui, tools: &mut Tools<'_>, shown: &Shown, seen: (&Scene, bool), plays: Option<&MenuView>) {
     let groups = || plays.into_iter().flat_map(|menu| &menu.groups);
     let items = || groups().flat_map(|group| group.items.iter().map(|item| (group.place, item)));
-    let offered = || items().filter(|(place, item)| *place != Place::Hidden && item.state.is_open());
-    let parts = || offered().filter_map(|(place, item)| Some((place, item, item.look.part?)));
+    // What can be picked stands before what only says why it cannot.
+    let shown_items =
+        |open| items().filter(move |(place, item)| *place != Place::Hidden && item.state.is_open() == open);
+    let all = || shown_items(true).chain(shown_items(false).filter(|(_, item)| item.state == State::Faint));
+    let parts = || all().filter_map(|(place, item)| Some((place, item, item.look.part?)));
     let pressable: Vec<_> = parts()
         .map(|(place, item, part)| Pressable {
             part,
+            open: item.state.is_open(),
             chosen: item.state == State::Chosen,
             stop: place == Place::Picture,
         })
@@ -295,7 +304,7 @@ fn beat(words: &Words, shown: &Shown, clock: &Clock, motion: Motion) -> Option<A
         Focus::Beside(cry) | Focus::Card(cry) => {
             shown.news.cards(words).get(cry).map(|card| Arc::new(card.proclaimed()))
         }
-        Focus::Picture | Focus::Grid | Focus::Table => None,
+        Focus::Picture | Focus::Ahead | Focus::Grid | Focus::Table => None,
     }
 }
 
@@ -307,12 +316,14 @@ fn titled(title: &str) -> Arc<Proclamation> {
 /// The height of a notice with buttons.
 const NOTICED: f32 = 96.0;
 
-/// Returns the place of a notice: beside a folded log there is the picture, and over the cry a hint.
+/// Returns the place of a notice: beside a folded log there is the picture, and over the cry a hint. What stands beside a picture
+/// without a table of small fields is seen in the picture, too.
 fn noticed(parts: &Parts, without_hint: bool, free: Rect) -> Rect {
     match (parts.folded && without_hint, free.height() >= NOTICED) {
         (false, _) => parts.log,
         (true, true) => free,
-        (true, false) => parts.cry,
+        (true, false) if parts.grid.is_positive() => parts.cry,
+        (true, false) => parts.side,
     }
 }
 

@@ -37,7 +37,7 @@ pub struct GameArgs {
     pub depth: Typed<Depth>,
 }
 
-/// Who is paid, as it was typed.
+/// The receiver of payments, as it was typed.
 #[derive(Clone, Debug, clap::Args)]
 pub struct PaidArgs {
     /// Who is paid by a merchant's stall: the owner of the village, or the seller

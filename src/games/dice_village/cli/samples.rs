@@ -36,13 +36,15 @@ pub fn samples() -> Vec<Cry> {
     samples.extend(SEATS.map(Cry::Ninth));
     samples.push(Cry::LastRound);
     samples.extend(purses().zip(SEATS.into_iter().cycle()).map(|(purse, seat)| Cry::Earned(seat, purse)));
-    for about in [Cry::CaravanJoined, Cry::CaravanLost, Cry::CardGiven, Cry::CardLost] {
+    for about in [Cry::CaravanJoined, Cry::CaravanLost, Cry::CardLost] {
         samples.extend(SEATS.map(about));
     }
     samples.extend((1..=6).zip(SEATS.into_iter().cycle()).map(|(dice, seat)| Cry::Marketed(seat, dice)));
     samples.extend([1, 2, 3].into_iter().zip(SEATS).map(|(cards, seat)| Cry::PlacementLost(seat, cards)));
-    let cards = std::iter::once(Card::Counted).chain(Merchant::all().map(Card::House));
-    samples.extend(SEATS.into_iter().zip(cards).map(|(seat, card)| Cry::Bought(seat, card)));
+    let cards = || std::iter::once(Card::Counted).chain(Merchant::all().map(Card::House));
+    for about in [Cry::Bought, Cry::CardGiven] {
+        samples.extend(SEATS.into_iter().zip(cards()).map(|(seat, card)| about(seat, card)));
+    }
     samples.extend((1..=4).map(|many| Cry::PassedOver(SEATS.into_iter().take(many).collect())));
     samples.extend((1..=5).map(Cry::RowFilled));
     let counts = [Count::Purse, Count::InHand, Count::OnTable];

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::setup;
 use crate::chronicle::Code;
 use crate::crier::Words;
-use crate::desk::{self, People, Tools};
+use crate::desk::{self, People, Seating, Tools};
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom, Opening, Record};
 use crate::games::dice_village::rules::{Depth, Paid, SetupReason};
@@ -13,12 +13,8 @@ use crate::games::dice_village::rules::{Depth, Paid, SetupReason};
 /// The new game's form, with good defaults.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// The code as typed.
-    pub(super) code: String,
-    /// Who plays, by seat.
-    pub(super) players: People,
-    /// How many play, if fewer are named.
-    pub(super) count: usize,
+    /// The code and who plays.
+    pub(super) seating: Seating,
     /// Who is first.
     pub(super) first: FirstFrom,
     /// Who is paid by merchants' stalls.
@@ -29,8 +25,6 @@ pub struct Form {
     pub(super) dice: DiceFrom,
     /// Whether everything that few need is shown.
     pub(super) more: bool,
-    /// Whether the first thing that is wrong is to be found yet.
-    pub(super) seek: bool,
 }
 
 /// The part of the form to which a refusal belongs.
@@ -46,31 +40,13 @@ pub enum Field {
     First,
 }
 
-/// What is wrong, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
-    pub(super) field: Field,
-    pub(super) sentence: String,
-}
+/// An error of the form.
+pub type Wrong = desk::Wrong<Field>;
 
 impl Form {
     /// Whether it is told what is paid: not by dice alone.
     pub(super) fn is_paid(&self) -> bool {
         self.cards != CardsFrom::Box(Depth::Dice)
-    }
-
-    /// The names by seat; nobody's is empty.
-    pub(super) fn names(&self) -> Vec<String> {
-        let mut names = self.players.names();
-        names.resize(names.len().max(self.count), String::new());
-        names
-    }
-
-    /// Whether this is the first thing that is wrong and was not found yet; then it has the focus.
-    pub(super) const fn found(&mut self, wrong: bool) -> bool {
-        let found = self.seek && wrong;
-        self.seek &= !found;
-        found
     }
 }
 
@@ -79,22 +55,18 @@ impl desk::Form<DiceVillage> for Form {
 
     fn new(code: &Code) -> Self {
         Self {
-            code: code.to_string(),
-            players: People::default(),
-            count: 2,
+            seating: Seating::new(code),
             first: FirstFrom::Code,
             paid: Paid::Owner,
             cards: CardsFrom::Code,
             dice: DiceFrom::Code,
             more: false,
-            seek: false,
         }
     }
 
     fn again(code: &Code, opening: &Opening, people: &[String]) -> Self {
         Self {
-            players: People::of(people),
-            count: opening.players.len(),
+            seating: Seating::of(code, people, opening.players.len()),
             first: opening.first,
             paid: opening.paid,
             cards: opening.cards,
@@ -104,30 +76,20 @@ impl desk::Form<DiceVillage> for Form {
     }
 
     fn set_code(&mut self, code: &Code) {
-        self.code = code.to_string();
+        self.seating.set_code(code);
     }
 
     fn record(&self, words: &Words) -> Result<Record, Vec<Wrong>> {
-        if let Some(name) = self.players.twice() {
-            let sentence = words.with("refusal-name-twice", &[("name", name.into())]);
-            return Err(vec![Wrong { field: Field::Names, sentence }]);
-        }
-        let code: Code = self
-            .code
-            .parse()
-            .map_err(|refusal| vec![Wrong { field: Field::Code, sentence: words.sentence(&refusal) }])?;
+        let code = self.seating.check(words, (Field::Names, Field::Code))?;
         let opening = Opening {
             code,
-            players: self.names(),
+            players: self.seating.names(),
             first: self.first,
             paid: self.paid,
             cards: self.cards,
             dice: self.dice,
         };
-        Record::open(opening).map_err(|refusal| {
-            let reasons = refusal.reasons.iter();
-            reasons.map(|reason| Wrong { field: field(reason), sentence: words.sentence(reason) }).collect()
-        })
+        Record::open(opening).map_err(|refusal| Wrong::each(words, &refusal.reasons, field))
     }
 
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, refused: Option<&Vec<Wrong>>) {
@@ -146,11 +108,12 @@ impl desk::Form<DiceVillage> for Form {
     }
 
     fn people(&mut self) -> Option<&mut People> {
-        Some(&mut self.players)
+        Some(self.seating.people())
     }
 
     fn refuse(&mut self) {
-        (self.more, self.seek) = (true, true);
+        self.more = true;
+        self.seating.refuse();
     }
 }
 
@@ -160,11 +123,6 @@ const BOXES: [(CardsFrom, &str); 3] = [
     (CardsFrom::Box(Depth::Sales), "box-sales"),
     (CardsFrom::Box(Depth::Purses), "box-purses"),
 ];
-
-/// The sentences that belong to a field.
-pub(super) fn sentences(all: &[Wrong], field: Field) -> impl Iterator<Item = &str> {
-    all.iter().filter(move |wrong| wrong.field == field).map(|wrong| wrong.sentence.as_str())
-}
 
 const fn field(reason: &SetupReason) -> Field {
     match reason {

@@ -2,11 +2,11 @@
 
 use egui::{Sense, Ui, Vec2};
 
-use super::form::{Field, Form, Wrong, sentences};
+use super::form::{Field, Form, Wrong};
 use crate::chronicle::hall::PlayerName;
 use crate::desk::widgets::scrolled::opening;
 use crate::desk::widgets::tools::{Tools, choice, choices, part_title, wrongs};
-use crate::desk::{code_field, tokens};
+use crate::desk::{sentences, tokens};
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::record::{CardsFrom, DiceFrom, FirstFrom};
 use crate::games::dice_village::rules::{Depth, Paid, Seat, Setup};
@@ -19,19 +19,7 @@ const MARK: f32 = 34.0;
 
 /// Draws the fields, and what is wrong at its field.
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
-    form.players.ui(ui, tools, DiceVillage::color);
-    part_title(ui, &tools.text("setup-count"));
-    choices(ui, |ui| {
-        // No fewer than are named.
-        let (named, mut chosen) = (form.players.names().len(), form.names().len());
-        for count in Setup::PLAYERS.map(usize::from) {
-            let text = tools.words.with("setup-players-count", &[("count", count.into())]);
-            ui.add_enabled_ui(count >= named, |ui| choice(ui, &mut chosen, count, text));
-        }
-        if chosen != form.names().len() {
-            form.count = chosen;
-        }
-    });
+    form.seating.players_ui(ui, tools, DiceVillage::color, Setup::PLAYERS);
     seats(ui, tools, form);
     wrongs(ui, sentences(wrong, Field::Players));
     ui.add_space(tokens::GAP);
@@ -67,7 +55,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[W
 /// Who sits where: a player is called by the color of the dice.
 fn seats(ui: &mut Ui, tools: &Tools<'_>, form: &Form) {
     ui.horizontal_wrapped(|ui| {
-        for (seat, name) in Seat::all().zip(form.names()) {
+        for (seat, name) in Seat::all().zip(form.seating.names()) {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(MARK), Sense::hover());
             tools.pictures.icon(ui.painter(), rect, Art::Mark(Mark::of(seat)));
             ui.label(seat_name(tools, seat, &name));
@@ -102,15 +90,9 @@ fn depth(ui: &mut Ui, tools: &Tools<'_>, chosen: &mut Depth) {
 }
 
 fn more(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
-    let field = code_field(ui, tools, &mut form.code);
-    if form.found(sentences(wrong, Field::Code).next().is_some()) {
-        field.request_focus();
-    }
-    wrongs(ui, sentences(wrong, Field::Code));
-    ui.label(tools.text("setup-code-about"));
-    ui.add_space(tokens::GAP);
+    form.seating.code_ui(ui, tools, sentences(wrong, Field::Code));
     part_title(ui, &tools.text("setup-first"));
-    let names = form.names();
+    let names = form.seating.names();
     choices(ui, |ui| {
         choice(ui, &mut form.first, FirstFrom::Code, tools.text("setup-first-code"));
         for (seat, name) in Seat::all().zip(names) {

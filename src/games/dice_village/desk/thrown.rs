@@ -30,7 +30,7 @@ impl Thrown {
         self.0.take_back();
     }
 
-    /// Lets what a player's text has too many go to the next player's; what is left behind the last one is nobody's.
+    /// Moves the dice that are too many in a player's text to the next player's; those behind the last one are dropped.
     pub fn flow(&mut self, table: &Table) {
         self.0.flow(&unnamed(table));
     }

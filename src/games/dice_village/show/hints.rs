@@ -22,7 +22,7 @@ pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
             hint("phases", rule::PHASES, Spot::Whole),
             hint("roll", rule::ROLL, Spot::Whole),
         ],
-        Phase::Caravans => vec![hint("closed", rule::ROUND_END, Spot::Whole)],
+        Phase::Caravans | Phase::End => vec![hint("closed", rule::ROUND_END, Spot::Whole)],
         Phase::Sell(seat) => sales(words, table, seat),
         Phase::Place(..) => vec![hint("placement", rule::FREE_PLACEMENT, Spot::Side)],
         Phase::AllSell(_) => vec![hint("sell", rule::SELL, Spot::Side), hint("reroll", rule::REROLL, Spot::Whole)],
@@ -31,7 +31,6 @@ pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
             [hint("buy", rule::BUY, Spot::Side)].into_iter().chain(asked).collect()
         }
         Phase::AllSpend(_) => vec![hint("buy", rule::BUY, Spot::Side)],
-        Phase::End => Vec::new(),
         Phase::Over if ranking(table).is_none() => vec![hint("undecided", rule::UNDECIDED, Spot::Whole)],
         Phase::Over => vec![hint("winner", rule::WINNER, Spot::Whole)],
     };

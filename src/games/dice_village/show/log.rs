@@ -4,17 +4,17 @@ use super::signs::{self, art, mark};
 use crate::crier::{Announcement as _, Words};
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::rules::{
-    Card, Dice, Ending, Happening, Income, Phase, Reward, Round, Row, Seat, Table, Trade,
+    Card, Dice, Ending, Happening, Income, Phase, Reward, Round, Row, Seat, Trade,
 };
 use crate::games::dice_village::stage::Art;
 use crate::games::dice_village::words::{self as say, Cry};
-use crate::play::Transition;
-use crate::show::{Excerpt, LogLine, Sign};
+use crate::show::{Excerpt, LogLine, Logged, Sign};
 use crate::stage::Sprite;
 
 /// The log of these orders, a line for each roll, for each player's turn and for each end of a round.
 pub(super) fn lines(words: &Words, told: &[Excerpt<'_, DiceVillage>]) -> Vec<LogLine> {
-    turns(told).into_iter().map(|turn| turn.line(words)).collect()
+    let lines = Line::all(told, |table| (Part::of(table.phase()), table.round()));
+    lines.into_iter().map(|line| line.line(words)).collect()
 }
 
 /// What is done in a line of the log.
@@ -43,40 +43,17 @@ impl Part {
     }
 }
 
-/// A line of the log before it has words.
-struct Logged<'a> {
-    /// How many orders had been followed when it was over.
-    orders: usize,
-    part: Part,
-    /// The tables before and after it.
-    before: &'a Table,
-    after: &'a Table,
-    happenings: Vec<Happening>,
-}
+/// A line of the log: a part of a round.
+type Line<'a> = Logged<'a, DiceVillage, (Part, u16)>;
 
-fn turns<'a>(told: &'a [Excerpt<'_, DiceVillage>]) -> Vec<Logged<'a>> {
-    let mut turns: Vec<Logged<'_>> = Vec::new();
-    for (orders, Transition { before, happenings, after }) in (1..).zip(told.iter().map(Excerpt::told)) {
-        let (part, round) = (Part::of(before.phase()), before.round());
-        match turns.last_mut().filter(|turn| (turn.part, turn.before.round()) == (part, round)) {
-            Some(turn) => {
-                (turn.orders, turn.after) = (orders, after);
-                turn.happenings.extend_from_slice(happenings);
-            }
-            None => turns.push(Logged { orders, part, before, after, happenings: happenings.to_vec() }),
-        }
-    }
-    turns
-}
-
-impl Logged<'_> {
+impl Line<'_> {
     fn line(&self, words: &Words) -> LogLine {
-        let round = self.before.round();
+        let (_, round) = self.part;
         // With a stop, so that it does not count what stands behind it.
         let mut signs = vec![Sign::Text(format!("{round}."))];
         signs.extend(self.begin());
         signs.extend(self.happenings.iter().flat_map(|happening| self.signs(happening)));
-        let cries = say::cries(Transition { before: self.before, happenings: &self.happenings, after: self.after });
+        let cries = say::cries(self.told());
         let mut told: Vec<String> =
             cries.iter().filter(|cry| !cry.tells_result()).filter_map(|cry| told(words, cry)).collect();
         if told.is_empty() {
@@ -88,7 +65,7 @@ impl Logged<'_> {
     }
 
     const fn seat(&self) -> Option<Seat> {
-        match self.part {
+        match self.part.0 {
             Part::Sales(seat) | Part::Purchases(seat) => Some(seat),
             Part::Roll | Part::Untold | Part::End | Part::After => None,
         }
@@ -170,12 +147,13 @@ fn told(words: &Words, cry: &Cry) -> Option<String> {
             let args = [("who", say::seat(words, *seat).into()), ("what", say::purse(words, *purse).into())];
             Some(words.with("panel-gets", &args))
         }
-        Cry::Bought(_, card @ Card::House(_)) => {
+        Cry::Bought(_, card @ Card::House(_)) | Cry::CardGiven(_, card @ Card::House(_)) => {
             let args = [("does", cry.headline(words).into()), ("what", say::card(words, *card).into())];
             Some(words.with("panel-what", &args))
         }
         Cry::Corrected(what) => Some(say::correction(words, what)),
         Cry::Bought(_, Card::Counted)
+        | Cry::CardGiven(_, Card::Counted)
         | Cry::Opening { .. }
         | Cry::HouseDeck
         | Cry::Round(_)
@@ -187,7 +165,6 @@ fn told(words: &Words, cry: &Cry) -> Option<String> {
         | Cry::LastRound
         | Cry::CaravanJoined(_)
         | Cry::CaravanLost(_)
-        | Cry::CardGiven(_)
         | Cry::CardLost(_)
         | Cry::Marketed(..)
         | Cry::PlacementLost(..)

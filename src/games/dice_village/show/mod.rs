@@ -82,6 +82,7 @@ impl Watched for DiceVillage {
             // Every color has a shape of its own.
             letters: Vec::new(),
             captions: explained::captions(words, table),
+            leads: false,
         }
     }
 

@@ -45,12 +45,13 @@ fn dice(words: &Words, seat: Seat, player: &Player) -> Option<OwnRow> {
         return Some(OwnRow {
             things: vec![counted(blank, caravans.to_string())],
             said: words.with("explain-dice", &[("count", caravans.into())]),
+            secret: false,
         });
     }
     let faces: Vec<_> = player.free_dice().map(|(_, face)| face).collect();
     let die = |face| OwnThing { stacks: vec![vec![blank, Art::Good(Good::of(face)).sprite()]], text: None };
     let things: Vec<_> = faces.iter().map(|face| die(*face)).collect();
-    (!things.is_empty()).then(|| OwnRow { things, said: say::faces(words, faces) })
+    (!things.is_empty()).then(|| OwnRow { things, said: say::faces(words, faces), secret: false })
 }
 
 /// Returns the coins and favours.
@@ -63,6 +64,7 @@ fn purse(words: &Words, table: &Table, player: &Player) -> Option<OwnRow> {
             counted(Art::Favour.sprite(), told(purse.favours)),
         ],
         said: say::marked(say::purse(words, purse), exact),
+        secret: false,
     })
 }
 
@@ -86,7 +88,7 @@ fn hand(words: &Words, table: &Table, player: &Player) -> Option<OwnRow> {
         let exact = player.is_exact(Count::InHand);
         things.push(counted(Art::Hand.sprite(), say::marked(player.hand().len().to_string(), exact)));
     }
-    Some(OwnRow { things, said: [vec![number], merchants].concat().join("; ") })
+    Some(OwnRow { things, said: [vec![number], merchants].concat().join("; "), secret: false })
 }
 
 fn counted(sprite: Sprite, text: String) -> OwnThing {

@@ -5,7 +5,7 @@ use crate::chronicle::Choosing as _;
 use crate::crier::Words;
 use crate::games::dice_village::DiceVillage;
 use crate::games::dice_village::record::{
-    Ask, Caution, Change, ChangePick, Draft, FixPick, Goes, Mode, Next, Pick, Record, TurnPick,
+    Ask, Caution, Change, ChangePick, DiceFrom, Draft, FixPick, Goes, Mode, Next, Pick, Record, TurnPick,
 };
 use crate::games::dice_village::rules::{
     Card, Correction, Draw, Happening, Order, Phase, Player, Purse, Sale, Seat, Side, Stall, Step, Table, Trade, decide,
@@ -232,6 +232,11 @@ pub(super) fn doing(
     asked: bool,
 ) -> Option<String> {
     let table = record.table();
+    // The key that ends a round rolls for the next one.
+    let rolls = table.phase() == Phase::End && !table.is_last_round() && record.opening().dice == DiceFrom::Code;
+    if rolls && drafted.is_none() && !is_aside {
+        return Some(words.with("step-next-round", &[("round", (table.round() + 1).into())]));
+    }
     let does = match drafted {
         None if is_aside => return Some(words.text("desk-leave")),
         // Whoever presses it once too often sees whose turn it ends.

@@ -21,11 +21,11 @@ pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
         Cry::LastRound => vec![art(Art::CellGoal)],
         Cry::Earned(seat, purse) => std::iter::once(mark(*seat)).chain(earned(*purse)).collect(),
         Cry::CaravanJoined(seat) | Cry::CaravanLost(seat) => with(*seat, Art::Reward(Reward::FreeCaravan)),
-        Cry::CardGiven(seat) => with(*seat, Art::Reward(Reward::FreeCard)),
+        Cry::CardGiven(seat, Card::Counted) => with(*seat, Art::Reward(Reward::FreeCard)),
         Cry::CardLost(seat) => with(*seat, Art::Slot),
         Cry::Marketed(seat, _) => with(*seat, Art::SlotMarket),
         Cry::PlacementLost(seat, _) | Cry::Places(seat, _) => with(*seat, Art::Reward(Reward::FreePlacement)),
-        Cry::Bought(seat, Card::House(merchant)) => {
+        Cry::Bought(seat, Card::House(merchant)) | Cry::CardGiven(seat, Card::House(merchant)) => {
             let half = |side| Art::Stall(merchant.half(side).number);
             std::iter::once(mark(*seat)).chain(Side::ALL.map(half).map(art)).collect()
         }

@@ -7,7 +7,7 @@ use super::scene as table_scene;
 use super::{Art, Mark, Part, strip};
 use crate::games::dice_village::rules::{Dice, DiceVillage, Happening, Seat, Sold, Table, Trade};
 use crate::play::Transition;
-use crate::stage::easing::{mix, smooth};
+use crate::stage::easing::{bouncing, landing, mix, slowing, smooth};
 use crate::stage::{
     Act, Beat, Bounds, Cue, Focus, Looking, Moment, PartId, Placement, Point, Scene, Shape, Span, Sprite,
 };
@@ -17,8 +17,9 @@ const TUMBLE: f32 = 0.75;
 const STEP: f32 = 0.12;
 /// The number of half turns of a tumbling die; after the last one it shows its face.
 const HALVES: f32 = 5.0;
-/// The height of a die's hop, compared with its size.
-const HOP: f32 = 0.1;
+/// The height of a tumbling die's first hop, compared with its size, and how much nearer a die is on its way to a stall.
+const HOP: f32 = 0.3;
+const LIFT: f32 = 0.3;
 /// The durations of a die's way to a stall, and of the gate's closing after it.
 const WAY: f32 = 0.6;
 const GATE: f32 = 0.3;
@@ -126,12 +127,17 @@ impl Move {
 impl MovingDie {
     /// Returns one of its sprites at that time.
     fn at(self, placement: Placement, seconds: f32) -> Placement {
-        let part = smooth(self.time.progress(seconds));
+        let progress = self.time.progress(seconds);
         if let Some(from) = self.from {
+            // It is taken up and put down with weight.
+            let part = landing(smooth(progress));
             let center = from.center().mix(placement.center, part);
-            return Placement { center, size: mix(from.width(), placement.size, part), ..placement };
+            let lifted = 1.0 + LIFT * (progress * PI).sin();
+            return Placement { center, size: mix(from.width(), placement.size, part) * lifted, ..placement };
         }
-        let hop = (part * PI).sin() * HOP * placement.size;
+        // As one that was thrown: fast at first, in two hops.
+        let part = slowing(progress);
+        let hop = bouncing(progress) * HOP * placement.size;
         let center = Point { y: placement.center.y - hop, ..placement.center };
         let seen = placement.sprite == self.body || part > 1.0 - 0.5 / HALVES;
         let opacity = if seen { placement.opacity } else { 0.0 };

@@ -29,7 +29,10 @@ impl Announcement for Cry {
             Self::Earned(..) => CryKind::silent(Note, "cry-earned", "income"),
             Self::CaravanJoined(_) => CryKind::silent(Note, "cry-caravan-joined", "one more die"),
             Self::CaravanLost(_) => CryKind::silent(Note, "cry-caravan-lost", "no seventh die"),
-            Self::CardGiven(_) => CryKind::silent(Note, "cry-card-given", "a free card"),
+            Self::CardGiven(_, card) => {
+                let cry = if *card == Card::Counted { "cry-card-given" } else { "cry-card-given-merchant" };
+                CryKind::silent(Note, cry, "a free card").headed("headline-card-given")
+            }
             Self::CardLost(_) => CryKind::silent(Note, "cry-card-lost", "no free card"),
             Self::Marketed(..) => CryKind::silent(Note, "cry-marketed", "dice at the market"),
             Self::PlacementLost(..) => CryKind::silent(Note, "cry-placement-lost", "a lost placement"),
@@ -118,9 +121,9 @@ impl Announcement for Cry {
             Self::RowFilled(filled) => vec![cards(u8::try_from(*filled).unwrap_or(u8::MAX))],
             Self::Inexact(seat, count) => vec![who(seat), ("what", count.name().into())],
             Self::Bought(seat, card) => vec![who(seat), price(), ("card", words::card(words, *card).into())],
+            Self::CardGiven(seat, card) => vec![who(seat), ("card", words::card(words, *card).into())],
             Self::Buys(seat) | Self::AllBuy(seat) => vec![who(seat), price()],
             Self::CaravanJoined(seat)
-            | Self::CardGiven(seat)
             | Self::CardLost(seat)
             | Self::Sells(seat)
             | Self::AllSell(seat)

@@ -49,8 +49,8 @@ pub enum Cry {
     CaravanJoined(Seat),
     /// A player missed a seventh die.
     CaravanLost(Seat),
-    /// A player got the top card of the pile.
-    CardGiven(Seat),
+    /// A player got that card from the top of the pile.
+    CardGiven(Seat, Card),
     /// A player missed a card, since the pile is empty.
     CardLost(Seat),
     /// So many of a player's dice went to the market.
@@ -97,7 +97,7 @@ pub enum Cry {
     Corrected(Correction),
 }
 
-/// Who won, and by what.
+/// The winners, and what decided it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Winners {
     /// All winners, by seat.
@@ -128,6 +128,10 @@ pub fn cries(Transition { happenings, .. }: Transition<'_, DiceVillage>) -> Vec<
     // After the last round nobody needs an open village any more.
     if cries.iter().any(|cry| matches!(cry, Cry::Ended(_))) {
         cries.retain(|cry| *cry != Cry::VillagesOpen);
+    }
+    // Whoever is told how the dice fell need not be told to roll them.
+    if cries.iter().any(|cry| matches!(cry, Cry::Round(_))) {
+        cries.retain(|cry| *cry != Cry::RollDue);
     }
     let is_inexact = |cry: &Cry| matches!(cry, Cry::Inexact(..));
     if cries.iter().filter(|cry| is_inexact(cry)).count() > ONE_BY_ONE
@@ -167,7 +171,7 @@ fn cries_of(happening: &Happening) -> Vec<Cry> {
         Happening::Trade(Trade::Placed(arrival)) => vec![Cry::Placed(*arrival)],
         Happening::Income(seat, Income::Purse(purse)) => vec![Cry::Earned(*seat, *purse)],
         Happening::Income(seat, Income::Caravan) => vec![Cry::CaravanJoined(*seat)],
-        Happening::Income(seat, Income::Card(_)) => vec![Cry::CardGiven(*seat)],
+        Happening::Income(seat, Income::Card(card)) => vec![Cry::CardGiven(*seat, *card)],
         // Who sold everything has nothing to bring to the market.
         Happening::Income(_, Income::Market(dice)) if dice.is_empty() => Vec::new(),
         Happening::Income(seat, Income::Market(dice)) => vec![Cry::Marketed(*seat, dice.len())],

@@ -1,9 +1,9 @@
 //! The counts of the almanac.
 
-use enum_map::{Enum, EnumMap};
+use enum_map::Enum;
 
 use super::kind::{ByKind, Kind};
-use crate::almanac::{Counts, share};
+use crate::almanac::{Countable, Tally, share};
 use crate::games::troyes::rules::{Activity, Character, Event};
 
 /// A count, which has a cell for each of several things.
@@ -13,6 +13,10 @@ pub enum Count {
     Games,
     /// Games with the bonus cards.
     Bonus,
+    /// Games won, alone or shared, by seat.
+    Won,
+    /// Points, by seat and by kind.
+    Points,
     /// Games won, alone or shared, by turn in the first round.
     WonAt,
     /// Points, by that turn and by kind.
@@ -78,17 +82,20 @@ pub enum Count {
 impl Count {
     /// The most deeds, black dice, and orders that are told apart.
     const MOST: usize = 600;
+}
 
-    /// Returns the number of cells.
-    const fn things(self) -> usize {
+impl Countable for Count {
+    const GAMES: Self = Self::Games;
+
+    fn cells(self) -> usize {
         match self {
             Self::Bonus | Self::Winners => 1,
-            Self::WonAt | Self::Played | Self::WonBy | Self::Start => 4,
+            Self::Won | Self::WonAt | Self::Played | Self::WonBy | Self::Start => 4,
             Self::Games => 5,
             Self::Thrown | Self::BlackThrown => 6,
             Self::Character => Character::ALL.len(),
             Self::WinnersPoints => Kind::ALL.len(),
-            Self::PointsAt | Self::PointsBy => 4 * Kind::ALL.len(),
+            Self::Points | Self::PointsAt | Self::PointsBy => 4 * Kind::ALL.len(),
             Self::Came
             | Self::Used
             | Self::Times
@@ -108,68 +115,14 @@ impl Count {
 }
 
 /// The counts over some games.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CityCounts(EnumMap<Count, Vec<u64>>);
-
-impl Default for CityCounts {
-    fn default() -> Self {
-        Self(EnumMap::from_fn(|count: Count| vec![0; count.things()]))
-    }
-}
-
-impl Counts for CityCounts {
-    fn add(&mut self, other: &Self) {
-        for (sums, others) in self.0.values_mut().zip(other.0.values()) {
-            for (sum, other) in sums.iter_mut().zip(others) {
-                *sum += other;
-            }
-        }
-    }
-}
+pub type CityCounts = Tally<Count>;
 
 impl CityCounts {
-    /// Adds `times` to a cell; what is more than there are cells is counted in the last.
-    pub(super) fn count(&mut self, count: Count, at: usize, times: u64) {
-        let last = self.0[count].len().saturating_sub(1);
-        if let Some(sum) = self.0[count].get_mut(at.min(last)) {
-            *sum += times;
-        }
-    }
-
-    /// Adds points of a kind to a player's, in the rows of a turn or a bot.
+    /// Adds points of a kind to a player's, in the rows of a seat, a turn or a bot.
     pub(super) fn count_points(&mut self, count: Count, row: usize, points: &ByKind<u16>) {
         for (kind, points) in points {
             self.count(count, row * Kind::ALL.len() + kind as usize, u64::from(*points));
         }
-    }
-
-    /// Returns the value of a cell.
-    #[must_use]
-    pub fn get(&self, count: Count, at: usize) -> u64 {
-        self.0[count].get(at).copied().unwrap_or_default()
-    }
-
-    /// Returns the values of all cells, first to last.
-    #[must_use]
-    pub fn whole(&self, count: Count) -> &[u64] {
-        &self.0[count]
-    }
-
-    /// Returns the number of games.
-    #[must_use]
-    pub fn games(&self) -> u64 {
-        self.whole(Count::Games).iter().sum()
-    }
-
-    /// Returns the number of players.
-    pub(super) fn players(&self) -> usize {
-        self.whole(Count::Games).iter().rposition(|games| *games > 0).unwrap_or_default()
-    }
-
-    /// Returns the share of a cell among all of its count.
-    #[must_use]
-    pub fn part(&self, count: Count, at: usize) -> f64 {
-        share(self.get(count, at), self.whole(count).iter().sum())
     }
 
     /// Returns the average of points of a row, in so many games: of one kind, or of all together.

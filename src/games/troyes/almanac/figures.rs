@@ -11,7 +11,7 @@ use crate::games::troyes::words;
 /// Returns all tables.
 pub(super) fn figures(words: &Words, counts: &CityCounts) -> Vec<FigureTable> {
     let of = Of { words, counts };
-    vec![of.seats(), of.bots(), of.points(), of.activities(), of.events(), of.rounds()]
+    vec![of.seats(), of.turns(), of.bots(), of.points(), of.activities(), of.events(), of.rounds()]
 }
 
 /// The columns of winners.
@@ -36,14 +36,23 @@ impl Of<'_> {
     }
 
     fn seats(&self) -> FigureTable {
+        let name = |place: usize| self.words.with("seat-name", &[("seat", place.into())]);
+        self.table("seats", "almanac-seats", &WON, self.won([Count::Won, Count::Points], name))
+    }
+
+    fn turns(&self) -> FigureTable {
+        let name = |place: usize| self.words.with("almanac-turn", &[("place", place.to_string().into())]);
+        self.table("turns", "almanac-turns", &WON, self.won([Count::WonAt, Count::PointsAt], name))
+    }
+
+    /// Returns a row for each player, with what was won and the points.
+    fn won(&self, [won, points]: [Count; 2], name: impl Fn(usize) -> String) -> Vec<Row> {
         let games = self.counts.games();
-        let row = |turn: usize| {
-            let place = (turn + 1).to_string();
-            let name = self.words.with("almanac-turn", &[("place", place.as_str().into())]);
-            let won = share(self.counts.get(Count::WonAt, turn), games);
-            Self::row(&place, name, [won, self.counts.points(Count::PointsAt, turn, None, games)])
+        let row = |at: usize| {
+            let cells = [share(self.counts.get(won, at), games), self.counts.points(points, at, None, games)];
+            Self::row(&(at + 1).to_string(), name(at + 1), cells)
         };
-        self.table("seats", "almanac-seats", &WON, (0..self.counts.players()).map(row).collect())
+        (0..self.counts.players()).map(row).collect()
     }
 
     fn bots(&self) -> FigureTable {

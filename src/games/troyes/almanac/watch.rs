@@ -197,9 +197,11 @@ impl Seen {
             for kind in Kind::ALL {
                 points[kind] += kind.at_end(score);
             }
+            counts.count_points(Count::Points, seat.index(), points);
             counts.count_points(Count::PointsAt, turn, points);
             counts.count_points(Count::PointsBy, *bot as usize, points);
             if winners.contains(&seat) {
+                counts.count(Count::Won, seat.index(), 1);
                 counts.count(Count::WonAt, turn, 1);
                 counts.count(Count::WonBy, *bot as usize, 1);
                 counts.count(Count::Winners, 0, 1);

@@ -6,8 +6,8 @@
 mod taste;
 
 use super::rules::{
-    Act, Activity, Ask, Building, Color, DieAt, Good, Group, Hire, Offer, Order, Origin, Owner, Phase, Purpose, Seat,
-    Table, Target, Use,
+    Act, Activity, Ask, BlackStep, Building, Color, DieAt, Good, Group, Hire, Offer, Order, Origin, Owner, Phase,
+    Purpose, Seat, Table, Target, TurnStep, Use,
 };
 use taste::{Taste, chosen, targets};
 
@@ -44,21 +44,17 @@ impl Bot {
         let turn = Turn { table, seat, taste: self.taste(), mood };
         Some(Ask::Order(match table.phase() {
             Phase::Settle(_) => turn.settle()?,
-            Phase::Counter(_) => turn.counter(),
-            Phase::Act(_) => turn.act(),
-            Phase::Aim(_, hits) => Order::Aim { events: targets(turn.taste, table, seat, hits, 1), told: Vec::new() },
-            Phase::Reveal
-            | Phase::Income
-            | Phase::Workforce
-            | Phase::Draw(_)
-            | Phase::Resolve(_)
-            | Phase::Push(..)
-            | Phase::RollBlack
+            Phase::Black(BlackStep::Counter(_)) => turn.counter(),
+            Phase::Turn(TurnStep::Act(_)) => turn.act(),
+            Phase::Turn(TurnStep::Aim(_, hits)) => {
+                Order::Aim { events: targets(turn.taste, table, seat, hits, 1), told: Vec::new() }
+            }
+            Phase::Upkeep(_)
+            | Phase::Event(_)
+            | Phase::Black(BlackStep::Roll)
+            | Phase::Turn(TurnStep::Shoot(..))
             | Phase::Roy(_)
-            | Phase::Shoot(..)
-            | Phase::Close
-            | Phase::Show
-            | Phase::Over => return None,
+            | Phase::End(_) => return None,
         }))
     }
 }
@@ -134,7 +130,8 @@ impl Turn<'_> {
         let mut best: Option<Idea> = None;
         for (at, (dice, cube)) in (0..).zip(self.groups()) {
             let Ok(group) = self.table.group(self.seat, &dice, cube) else { continue };
-            for target in self.table.targets().filter(|target| *target != Target::Unsaid) {
+            let suits = |target: &Target| *target != Target::Unsaid && self.table.suits(&group, *target);
+            for target in self.table.targets().filter(suits) {
                 let Ok(offer) = self.table.offer(self.seat, &group, target) else { continue };
                 let worth = self.worth(&group, target, &offer);
                 let luck = luck(self.mood, at);

@@ -1,7 +1,7 @@
 //! The facts of a table by name: a line such as `= p1 deniers 12` in a file of orders says what must hold.
 
 use super::reading::{owner_name, shown_name};
-use crate::games::troyes::rules::{Building, Good, InPlay, Owner, Phase, Seat, Table, Work};
+use crate::games::troyes::rules::{BlackStep, Building, Good, InPlay, Owner, Phase, Seat, Table, Work};
 
 /// Returns the facts of the table, each with its name.
 #[must_use]
@@ -62,7 +62,9 @@ pub fn facts(table: &Table) -> Vec<(String, String)> {
 /// Returns who faces which black die.
 fn faces(table: &Table) -> String {
     match (table.phase(), table.highest_black()) {
-        (Phase::Counter(seat), Some((_, face))) => format!("{} {face}", owner_name(Owner::Seat(seat))),
+        (Phase::Black(BlackStep::Counter(seat)), Some((_, face))) => {
+            format!("{} {face}", owner_name(Owner::Seat(seat)))
+        }
         (_, _) => "none".to_owned(),
     }
 }

@@ -8,8 +8,9 @@ use crate::chronicle::Name;
 use crate::chronicle::cards::{CardBook, CardFigure, CardValue};
 use crate::games::troyes::record::printed::{card_book, card_of};
 use crate::games::troyes::rules::{
-    self, Activity, Black, Book, Building, ByBuilding, ByColor, Character, Color, Count, Deck, DieAt, Event, Face,
-    NoEffect, Page, Phase, RoyAsks, RoyPhase, Seat, Source, Table, Troyes, Wanted,
+    self, Activity, Black, BlackStep, Book, Building, ByBuilding, ByColor, Character, Color, Count, Deck, DieAt,
+    EndStep, Event, EventStep, Face, NoEffect, Page, Phase, RoyAsks, RoyPhase, Seat, Source, Table, Troyes, TurnStep,
+    UpkeepStep, Wanted,
 };
 
 /// Somebody: a player's number, or `gray`.
@@ -56,13 +57,6 @@ impl TurnOf {
         let event_card = || table.resolving().map(Name);
         Some(match table.phase() {
             Phase::Settle(_) => Self::Settle { player: table.active()?.0 },
-            Phase::Reveal => Self::Reveal,
-            Phase::Income => Self::Income,
-            Phase::Workforce => Self::Workforce,
-            Phase::Draw(wanted) => Self::Draw { deck: Wanted::deck(wanted).map(Name) },
-            Phase::Resolve(_) => Self::Resolve { event_card: event_card()? },
-            Phase::Push(_, face) => Self::Push { event_card: event_card()?, die: face.value() },
-            Phase::RollBlack => Self::RollBlack { dice: table.taken() },
             Phase::Roy(RoyPhase::Settle(_)) => Self::RoySettle,
             Phase::Roy(RoyPhase::Counter) => Self::RoyCounter { die: table.highest_black()?.1.value() },
             Phase::Roy(RoyPhase::Act) => Self::RoyAct { dice: table.district(rules::Owner::Roy).count() },
@@ -71,13 +65,22 @@ impl TurnOf {
                 RoyAsks::Event(event) => Self::RoyAsk { building: None, die: None, card: Some(event.name()) },
                 RoyAsks::Activity(card) => Self::RoyAsk { building: None, die: None, card: Some(card.name()) },
             },
-            Phase::Counter(seat) => Self::Counter { player: seat.0, die: table.highest_black()?.1.value() },
-            Phase::Act(seat) => Self::Act { player: seat.0, dice: table.free_dice().count() },
-            Phase::Shoot(seat, dice) => Self::Shoot { player: seat.0, dice },
-            Phase::Aim(seat, cubes) => Self::Aim { player: seat.0, cubes },
-            Phase::Close => Self::Close,
-            Phase::Show => Self::Show,
-            Phase::Over => return None,
+            Phase::Upkeep(UpkeepStep::Reveal) => Self::Reveal,
+            Phase::Upkeep(UpkeepStep::Income) => Self::Income,
+            Phase::Upkeep(UpkeepStep::Workforce) => Self::Workforce,
+            Phase::Event(EventStep::Draw(wanted)) => Self::Draw { deck: Wanted::deck(wanted).map(Name) },
+            Phase::Event(EventStep::Resolve(_)) => Self::Resolve { event_card: event_card()? },
+            Phase::Event(EventStep::Push(_, face)) => Self::Push { event_card: event_card()?, die: face.value() },
+            Phase::Black(BlackStep::Roll) => Self::RollBlack { dice: table.taken() },
+            Phase::Black(BlackStep::Counter(seat)) => {
+                Self::Counter { player: seat.0, die: table.highest_black()?.1.value() }
+            }
+            Phase::Turn(TurnStep::Act(seat)) => Self::Act { player: seat.0, dice: table.free_dice().count() },
+            Phase::Turn(TurnStep::Shoot(seat, dice)) => Self::Shoot { player: seat.0, dice },
+            Phase::Turn(TurnStep::Aim(seat, cubes)) => Self::Aim { player: seat.0, cubes },
+            Phase::End(EndStep::Close) => Self::Close,
+            Phase::End(EndStep::Show) => Self::Show,
+            Phase::End(EndStep::Over) => return None,
         })
     }
 }

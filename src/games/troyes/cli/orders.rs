@@ -12,8 +12,8 @@ use super::rolled::{roy, workforce};
 use crate::chronicle::cards::{Booked as _, CardBook, CardFigure};
 use crate::games::troyes::record::{Ask, CardsFrom, DiceFrom, Record, printed};
 use crate::games::troyes::rules::{
-    Activity, Book, Building, ByColor, Called, Character, Color, Draw, Event, Face, Order, Owner, Phase, Resolution,
-    RoyPhase, Seat, Table, ToldEvent, Troyes, Use, Wanted,
+    Activity, BlackStep, Book, Building, ByColor, Called, Character, Color, Draw, EndStep, Event, EventStep, Face,
+    Order, Owner, Phase, Resolution, RoyPhase, Seat, Table, ToldEvent, Troyes, TurnStep, UpkeepStep, Use, Wanted,
 };
 use crate::play::{BySeat, Source};
 
@@ -56,22 +56,22 @@ correct p1 deniers 12, = p1 deniers 12";
 pub fn now(record: &Record) -> Vec<&'static str> {
     let now: &[&str] = match record.table().phase() {
         Phase::Settle(_) => &["settle"],
-        Phase::Reveal => &["reveal"],
-        Phase::Income => &["pay"],
-        Phase::Workforce => &["workforce"],
-        Phase::Draw(Wanted::Color) => &["call"],
-        Phase::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_)) => &["draw"],
-        Phase::Resolve(_) => &["resolve", "roll"],
-        Phase::Push(..) => &["out"],
-        Phase::RollBlack => &["black"],
         Phase::Roy(RoyPhase::Ask(_)) => &["out"],
         Phase::Roy(RoyPhase::Settle(_) | RoyPhase::Counter | RoyPhase::Act) => &["roy"],
-        Phase::Counter(_) => &["counter", "give-way", "influence"],
-        Phase::Act(_) => &["act", "pass", "influence", "close"],
-        Phase::Shoot(..) => &["shoot", "close"],
-        Phase::Aim(..) => &["aim", "close"],
-        Phase::Close => &["close"],
-        Phase::Show | Phase::Over => &["show"],
+        Phase::Upkeep(UpkeepStep::Reveal) => &["reveal"],
+        Phase::Upkeep(UpkeepStep::Income) => &["pay"],
+        Phase::Upkeep(UpkeepStep::Workforce) => &["workforce"],
+        Phase::Event(EventStep::Draw(Wanted::Color)) => &["call"],
+        Phase::Event(EventStep::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_))) => &["draw"],
+        Phase::Event(EventStep::Resolve(_)) => &["resolve", "roll"],
+        Phase::Event(EventStep::Push(..)) => &["out"],
+        Phase::Black(BlackStep::Roll) => &["black"],
+        Phase::Black(BlackStep::Counter(_)) => &["counter", "give-way", "influence"],
+        Phase::Turn(TurnStep::Act(_)) => &["act", "pass", "influence", "close"],
+        Phase::Turn(TurnStep::Shoot(..)) => &["shoot", "close"],
+        Phase::Turn(TurnStep::Aim(..)) => &["aim", "close"],
+        Phase::End(EndStep::Close) => &["close"],
+        Phase::End(EndStep::Show | EndStep::Over) => &["show"],
     };
     now.iter().copied().chain(["book", "correct"]).collect()
 }

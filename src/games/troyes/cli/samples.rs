@@ -66,7 +66,7 @@ fn owners() -> impl Iterator<Item = Owner> + Clone {
 fn round() -> Vec<Cry> {
     let mut samples: Vec<Cry> = SEATS.into_iter().zip([4, 5, 6, 6]).map(|(seat, of)| Cry::Opening(seat, of)).collect();
     samples.push(Cry::HouseFigures);
-    samples.extend(SEATS.map(Cry::Settles));
+    samples.extend(SEATS.into_iter().zip([6, 4, 2, 1]).map(|(seat, left)| Cry::Settles(seat, left)));
     samples.extend(SEATS.into_iter().zip(Building::ALL).map(|(seat, at)| Cry::Settled(seat, at)));
     samples.extend([
         Cry::Filled(vec![(Building::Palace, 2), (Building::CityHall, 1)]),
@@ -83,6 +83,7 @@ fn round() -> Vec<Cry> {
             Color::Yellow => yellow,
         }))
     }));
+    samples.extend(Activity::ALL.map(Cry::Does));
     samples.extend([
         Cry::Paid(10, vec![(ANN, 3), (BO, 1), (DORA, 0)]),
         Cry::Paid(10, vec![(CLEO, 11), (DORA, 5)]),
@@ -148,6 +149,7 @@ fn deeds() -> Vec<Cry> {
     let cards = || SEATS.into_iter().cycle().zip(Activity::ALL);
     samples.extend(cards().map(|(seat, card)| Cry::Hired(seat, card)));
     samples.extend(cards().zip(NUMBERS).map(|((seat, card), times)| Cry::Used(seat, card, times)));
+    samples.extend([(16, 2), (9, 4), (1, 1)].map(|(sum, per)| Cry::Divided(sum, per)));
     samples.extend(SEATS.map(Cry::Farmed));
     samples.extend(SEATS.map(Cry::Unsaid));
     samples.extend(SEATS.into_iter().zip(NUMBERS).map(|(seat, cubes)| Cry::Stored(seat, Activity::Priest, cubes)));

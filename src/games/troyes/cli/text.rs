@@ -6,7 +6,8 @@ use crate::cli::called;
 use crate::crier::{Turn, Words};
 use crate::games::troyes::record::{Next, Record};
 use crate::games::troyes::rules::{
-    Building, Color, Correction, Depth, Dice, Good, Happening, Owner, Phase, Player, Round, Seat, Table, Troyes,
+    BlackStep, Building, Color, Correction, Depth, Dice, Good, Happening, Owner, Phase, Player, Round, Seat, Table,
+    Troyes, TurnStep,
 };
 use crate::games::troyes::words::{self, Cry, opening_cries};
 use crate::play::{Game as _, Transition};
@@ -48,7 +49,9 @@ pub fn prompt(words: &Words, table: &Table, next: &Next) -> String {
 /// Whether the current player has something new to look at.
 const fn is_of_turn(happening: &Happening) -> bool {
     match happening {
-        Happening::Round(Round::Began(Phase::Counter(_) | Phase::Act(_) | Phase::Aim(..)))
+        Happening::Round(Round::Began(
+            Phase::Black(BlackStep::Counter(_)) | Phase::Turn(TurnStep::Act(_) | TurnStep::Aim(..)),
+        ))
         | Happening::Dice(Dice::Rerolled(..) | Dice::TurnedOver(..))
         | Happening::Corrected(_) => true,
         Happening::Citizens(_)

@@ -8,7 +8,7 @@ use super::setup;
 use crate::chronicle::Code;
 use crate::chronicle::cards::CardBook;
 use crate::crier::Words;
-use crate::desk::{self, People, Tools};
+use crate::desk::{self, People, Seating, Tools};
 use crate::games::troyes::Troyes;
 use crate::games::troyes::record::printed::{card_book, rules_book};
 use crate::games::troyes::record::{CardsFrom, DiceFrom, Opening, Record, StartFrom};
@@ -17,12 +17,8 @@ use crate::games::troyes::rules::{Book, ByBuilding, Depth, Setup, SetupReason, S
 /// The new game's form, with good defaults.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// The code as typed.
-    pub(super) code: String,
-    /// Who plays, by seat.
-    pub(super) players: People,
-    /// How many play, if fewer are named.
-    pub(super) count: usize,
+    /// The code and who plays.
+    pub(super) seating: Seating,
     /// Who begins.
     pub(super) start: StartFrom,
     /// What is told of a game.
@@ -43,11 +39,9 @@ pub struct Form {
     pub(super) gray: ByBuilding<u8>,
     /// Whether everything that few need is shown.
     pub(super) more: bool,
-    /// Whether the first thing that is wrong is to be found yet.
-    pub(super) seek: bool,
 }
 
-/// Who says what is printed on the cards, where the rulebook does not.
+/// The source of what is printed on the cards, where the rulebook does not say it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figures {
     /// The group, which reads it from its box and is asked once.
@@ -73,12 +67,8 @@ pub enum Field {
     Gray,
 }
 
-/// What is wrong, and where.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
-    pub(super) field: Field,
-    pub(super) sentence: String,
-}
+/// An error of the form.
+pub type Wrong = desk::Wrong<Field>;
 
 impl Figures {
     /// Returns whoever says the figures of a game that began with that book; one without any of the house goes on with what the
@@ -90,23 +80,9 @@ impl Figures {
 }
 
 impl Form {
-    /// Returns the names by seat; nobody's is empty.
-    pub(super) fn names(&self) -> Vec<String> {
-        let mut names = self.players.names();
-        names.resize(names.len().max(self.count), String::new());
-        names
-    }
-
     /// Whether it is asked where gray citizens stand: two players have them placed first.
     pub(super) fn asks_gray(&self) -> bool {
-        self.names().len() == usize::from(*Setup::PLAYERS.start())
-    }
-
-    /// Whether this is the first thing that is wrong and was not found yet; then it has the focus.
-    pub(super) const fn found(&mut self, wrong: bool) -> bool {
-        let found = self.seek && wrong;
-        self.seek &= !found;
-        found
+        self.seating.names().len() == usize::from(*Setup::PLAYERS.start())
     }
 
     /// Returns the figures that are known: what the group has read corrects the rulebook, too (`T 13.2`).
@@ -124,9 +100,7 @@ impl desk::Form<Troyes> for Form {
 
     fn new(code: &Code) -> Self {
         Self {
-            code: code.to_string(),
-            players: People::default(),
-            count: 2,
+            seating: Seating::new(code),
             start: StartFrom::Code,
             depth: Depth::Purses,
             figures: Figures::Group,
@@ -137,14 +111,12 @@ impl desk::Form<Troyes> for Form {
             dice: DiceFrom::Code,
             gray: ByBuilding::from_fn(|_| Setup::GRAY_OF_TWO),
             more: false,
-            seek: false,
         }
     }
 
     fn again(code: &Code, opening: &Opening, people: &[String]) -> Self {
         Self {
-            players: People::of(people),
-            count: opening.players.len(),
+            seating: Seating::of(code, people, opening.players.len()),
             start: opening.start,
             depth: opening.depth,
             figures: Figures::of(&opening.book),
@@ -159,21 +131,14 @@ impl desk::Form<Troyes> for Form {
     }
 
     fn set_code(&mut self, code: &Code) {
-        self.code = code.to_string();
+        self.seating.set_code(code);
     }
 
     fn record(&self, words: &Words) -> Result<Record, Vec<Wrong>> {
-        if let Some(name) = self.players.twice() {
-            let sentence = words.with("refusal-name-twice", &[("name", name.into())]);
-            return Err(vec![Wrong { field: Field::Names, sentence }]);
-        }
-        let code: Code = self
-            .code
-            .parse()
-            .map_err(|refusal| vec![Wrong { field: Field::Code, sentence: words.sentence(&refusal) }])?;
+        let code = self.seating.check(words, (Field::Names, Field::Code))?;
         let opening = Opening {
             code,
-            players: self.names(),
+            players: self.seating.names(),
             start: self.start,
             bonus: self.bonus,
             gray: self.gray,
@@ -183,10 +148,7 @@ impl desk::Form<Troyes> for Form {
             book: self.book(),
             depth: self.depth,
         };
-        Record::open(opening).map_err(|refusal| {
-            let reasons = refusal.reasons.iter();
-            reasons.map(|reason| Wrong { field: field(reason), sentence: words.sentence(reason) }).collect()
-        })
+        Record::open(opening).map_err(|refusal| Wrong::each(words, &refusal.reasons, field))
     }
 
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, refused: Option<&Vec<Wrong>>) {
@@ -209,11 +171,12 @@ impl desk::Form<Troyes> for Form {
     }
 
     fn people(&mut self) -> Option<&mut People> {
-        Some(&mut self.players)
+        Some(self.seating.people())
     }
 
     fn refuse(&mut self) {
-        (self.more, self.seek) = (true, true);
+        self.more = true;
+        self.seating.refuse();
     }
 }
 
@@ -228,11 +191,6 @@ const VARIANTS: [((Figures, Depth), &str); 8] = [
     ((Figures::Open, Depth::Deeds), "open-deeds"),
     ((Figures::Open, Depth::Dice), "open-dice"),
 ];
-
-/// The sentences that belong to a field.
-pub(super) fn sentences(all: &[Wrong], field: Field) -> impl Iterator<Item = &str> {
-    all.iter().filter(move |wrong| wrong.field == field).map(|wrong| wrong.sentence.as_str())
-}
 
 const fn field(reason: &SetupReason) -> Field {
     match reason {

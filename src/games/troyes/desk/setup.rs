@@ -2,10 +2,10 @@
 
 use egui::{DragValue, Ui};
 
-use super::form::{Field, Figures, Form, Wrong, sentences};
+use super::form::{Field, Figures, Form, Wrong};
 use crate::desk::widgets::scrolled::opening;
 use crate::desk::widgets::tools::{Tools, choice, choices, part_title, wrongs};
-use crate::desk::{Command, code_field, tokens};
+use crate::desk::{Command, sentences, tokens};
 use crate::games::troyes::Troyes;
 use crate::games::troyes::record::{CardsFrom, DiceFrom, StartFrom};
 use crate::games::troyes::rules::{Building, Depth, Seat, Setup};
@@ -14,19 +14,7 @@ use crate::show::Counted as _;
 
 /// Draws the fields, and what is wrong at its field.
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
-    form.players.ui(ui, tools, Troyes::color);
-    part_title(ui, &tools.text("setup-count"));
-    choices(ui, |ui| {
-        // No fewer than are named.
-        let (named, mut chosen) = (form.players.names().len(), form.names().len());
-        for count in Setup::PLAYERS.map(usize::from) {
-            let text = tools.words.with("setup-players-count", &[("count", count.into())]);
-            ui.add_enabled_ui(count >= named, |ui| choice(ui, &mut chosen, count, text));
-        }
-        if chosen != form.names().len() {
-            form.count = chosen;
-        }
-    });
+    form.seating.players_ui(ui, tools, Troyes::color, Setup::PLAYERS);
     wrongs(ui, sentences(wrong, Field::Players));
     part_title(ui, &tools.text("setup-depth"));
     choices(ui, |ui| {
@@ -63,17 +51,11 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[W
 }
 
 fn more(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
-    let field = code_field(ui, tools, &mut form.code);
-    if form.found(sentences(wrong, Field::Code).next().is_some()) {
-        field.request_focus();
-    }
-    wrongs(ui, sentences(wrong, Field::Code));
-    ui.label(tools.text("setup-code-about"));
-    ui.add_space(tokens::GAP);
+    form.seating.code_ui(ui, tools, sentences(wrong, Field::Code));
     part_title(ui, &tools.text("setup-start"));
     choices(ui, |ui| {
         choice(ui, &mut form.start, StartFrom::Code, tools.text("setup-start-code"));
-        let names = form.names();
+        let names = form.seating.names();
         let words = tools.words.among(&names);
         for (seat, _) in Seat::all().zip(&names) {
             choice(ui, &mut form.start, StartFrom::Entered(seat), words::seat(&words, seat));

@@ -186,7 +186,9 @@ impl Track {
         let wide = look.width / f32::from(self.row);
         let (first, last) = (*self.numbers.start(), *self.numbers.end());
         let mut foot = top;
-        pen.figure(format!("{name}: {first}–{last}"), |pen| {
+        let begins = self.begins.map(|number| words.with("paper-begins", &[("number", number.into())]));
+        let told = std::iter::once(format!("{name}: {first}–{last}")).chain(begins).collect::<Vec<_>>().join("; ");
+        pen.figure(told, |pen| {
             let (mut column, mut line) = (0_u8, 0_u8);
             for number in self.numbers.clone() {
                 let corner = spot(f32::from(column) * wide, top + f32::from(line) * look.high);

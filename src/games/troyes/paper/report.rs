@@ -174,7 +174,7 @@ fn figures(table: &Table, words: &Words) -> Vec<Sheet> {
             name("hire"),
             "÷".to_owned(),
             words.text("paper-spaces"),
-            String::new(),
+            words.text("paper-source"),
         ],
         columns: vec![0.0, NAMES, 96.0, 116.0, 142.0],
         rows: activities.into_iter().map(|card| of_activity(table, card, words)).collect(),
@@ -186,7 +186,7 @@ fn figures(table: &Table, words: &Words) -> Vec<Sheet> {
             "÷".to_owned(),
             name("banners"),
             words.text("paper-rewards"),
-            String::new(),
+            words.text("paper-source"),
         ],
         columns: vec![0.0, NAMES, 96.0, 104.0, 122.0, 142.0],
         rows: table.came().iter().map(|card| of_event(table, *card, words)).collect(),
@@ -238,7 +238,7 @@ fn told(record: &Record, words: &Words) -> Vec<Told> {
     for cry in cries {
         let asks = matches!(
             cry,
-            Cry::Settles(_) | Cry::Acts(_) | Cry::Faces(..) | Cry::Pushes(_) | Cry::Aims(..) | Cry::RoundDone
+            Cry::Settles(..) | Cry::Acts(_) | Cry::Faces(..) | Cry::Pushes(_) | Cry::Aims(..) | Cry::RoundDone
         );
         if matches!(cry, Cry::Round(_)) {
             head = Some(cry.headline(words));

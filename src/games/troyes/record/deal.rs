@@ -8,8 +8,8 @@ use crate::chronicle::Code;
 use crate::chronicle::chance::Chance;
 use crate::games::troyes::bots::Bot;
 use crate::games::troyes::rules::{
-    Activity, ByColor, ByOwner, Character, Color, Deck, Event, Face, Owner, Phase, Player, Roy, RoyPhase, Seat, Setup,
-    Table, Troyes, Wanted,
+    Activity, ByColor, ByOwner, Character, Color, Deck, Event, EventStep, Face, Owner, Phase, Player, Roy, RoyPhase,
+    Seat, Setup, Table, Troyes, TurnStep, Wanted,
 };
 use crate::play::{BySeat, Game as _};
 
@@ -43,7 +43,7 @@ pub fn deal_activities(code: &Code, table: &Table) -> ByColor<Activity> {
 /// Deals the event that comes now (`T 7.1`); nothing where none does.
 #[must_use]
 pub fn deal_event(code: &Code, table: &Table) -> Option<Event> {
-    let Phase::Draw(wanted) = table.phase() else { return None };
+    let Phase::Event(EventStep::Draw(wanted)) = table.phase() else { return None };
     let color = wanted.deck()?;
     let mut deck = deal_event_deck(code, color);
     deck.retain(|event| !event.is_bonus() || table.has_bonus());
@@ -109,7 +109,7 @@ pub fn deal_reroll(code: &Code, table: &Table) -> Face {
 /// that the player rolled before.
 #[must_use]
 pub fn deal_shots(code: &Code, table: &Table) -> Vec<Face> {
-    let Phase::Shoot(seat, dice) = table.phase() else { return Vec::new() };
+    let Phase::Turn(TurnStep::Shoot(seat, dice)) = table.phase() else { return Vec::new() };
     let (round, first) = (table.round(), table.player(seat).map_or(0, Player::shots));
     let shot = |nth: u8| Stream::Shot { round, seat, nth: first.saturating_add(nth.into()) }.face(code);
     (0..dice).map(shot).collect()

@@ -2,8 +2,8 @@
 
 use super::{Ask, CardsFrom, DiceFrom, Next, Opening};
 use crate::games::troyes::rules::{
-    Awaits, Building, Count, Draw, Event, EventEffect, Good, Order, Owner, Phase, Player, Resolution, RoyAsks, RoyDeed,
-    RoyOrder, RoyPhase, Seat, Table, Wanted,
+    Awaits, BlackStep, Building, Count, Draw, EndStep, Event, EventEffect, EventStep, Good, Order, Owner, Phase,
+    Player, Resolution, RoyAsks, RoyDeed, RoyOrder, RoyPhase, Seat, Table, TurnStep, UpkeepStep, Wanted,
 };
 use crate::play::BySeat;
 
@@ -21,59 +21,54 @@ pub(super) fn next(opening: &Opening, table: &Table) -> Next {
     let order = |order| Next::Order(Ask::Order(order));
     let choose = |order| Next::Choose(Ask::Order(order));
     match table.phase() {
-        Phase::Counter(seat) if !could_counter(table, seat) => choose(Order::GiveWay),
-        Phase::Settle(_) | Phase::Draw(Wanted::Color) | Phase::Counter(_) => Next::Pick,
-        Phase::Reveal => card(Draw::Reveal),
-        Phase::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_)) => card(Draw::Enter),
-        Phase::Income => {
+        Phase::Black(BlackStep::Counter(seat)) if !could_counter(table, seat) => choose(Order::GiveWay),
+        Phase::Settle(_) | Phase::Event(EventStep::Draw(Wanted::Color)) | Phase::Black(BlackStep::Counter(_)) => {
+            Next::Pick
+        }
+        Phase::Upkeep(UpkeepStep::Reveal) => card(Draw::Reveal),
+        Phase::Event(EventStep::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_))) => card(Draw::Enter),
+        Phase::Upkeep(UpkeepStep::Income) => {
             let pay = Order::Pay { short: Vec::new() };
             if may_be_short(table).is_empty() { order(pay) } else { choose(pay) }
         }
-        Phase::Workforce => dice(Draw::Workforce),
-        Phase::Resolve(_) => match table.resolving() {
+        Phase::Upkeep(UpkeepStep::Workforce) => dice(Draw::Workforce),
+        Phase::Event(EventStep::Resolve(_)) => match table.resolving() {
             Some(event) if table.awaits(event) == Awaits::Die => dice(Draw::RollEvent),
             Some(event) if table.book().black(event).is_none() => Next::Pick,
             Some(event) if is_told(table, event) => choose(Order::Resolve(Resolution::default())),
             Some(_) | None => order(Order::Resolve(Resolution::default())),
         },
-        Phase::Push(..) => match pushed(table).as_slice() {
+        Phase::Event(EventStep::Push(..)) => match pushed(table).as_slice() {
             [only] => order(Order::Push(*only)),
             _ => Next::Pick,
         },
-        Phase::RollBlack => dice(Draw::RollBlack),
         Phase::Roy(RoyPhase::Settle(_)) => dice(Draw::RoySettle),
         Phase::Roy(RoyPhase::Counter) => order(Order::Roy(RoyOrder::Counter)),
         Phase::Roy(RoyPhase::Act) => dice(Draw::RoyThrow),
         Phase::Roy(RoyPhase::Ask(_)) => Next::Pick,
-        Phase::Act(_) => choose(Order::Pass),
-        Phase::Shoot(..) => dice(Draw::Shoot),
-        Phase::Aim(..) => choose(Order::Aim { events: Vec::new(), told: Vec::new() }),
-        Phase::Close => order(Order::Close),
-        Phase::Show if table.dealt_characters() => order(Order::Show(BySeat::default())),
-        Phase::Show => choose(Order::Show(BySeat::default())),
-        Phase::Over => Next::Over,
+        Phase::Black(BlackStep::Roll) => dice(Draw::RollBlack),
+        Phase::Turn(TurnStep::Act(_)) => choose(Order::Pass),
+        Phase::Turn(TurnStep::Shoot(..)) => dice(Draw::Shoot),
+        Phase::Turn(TurnStep::Aim(..)) => choose(Order::Aim { events: Vec::new(), told: Vec::new() }),
+        Phase::End(EndStep::Close) => order(Order::Close),
+        Phase::End(EndStep::Show) if table.dealt_characters() => order(Order::Show(BySeat::default())),
+        Phase::End(EndStep::Show) => choose(Order::Show(BySeat::default())),
+        Phase::End(EndStep::Over) => Next::Over,
     }
 }
 
 /// Returns those of whom people say whether they can pay what is due now: their purses are not exact.
 pub(super) fn may_be_short(table: &Table) -> Vec<Seat> {
     let due = |seat: Seat| match table.phase() {
-        Phase::Income => Some((Good::Denier, table.salaries(seat))),
-        Phase::Resolve(_) => table.due(table.resolving()?, seat),
+        Phase::Upkeep(UpkeepStep::Income) => Some((Good::Denier, table.salaries(seat))),
+        Phase::Event(EventStep::Resolve(_)) => table.due(table.resolving()?, seat),
         Phase::Settle(_)
-        | Phase::Reveal
-        | Phase::Workforce
-        | Phase::Draw(_)
-        | Phase::Push(..)
-        | Phase::RollBlack
+        | Phase::Upkeep(UpkeepStep::Reveal | UpkeepStep::Workforce)
+        | Phase::Event(EventStep::Draw(_) | EventStep::Push(..))
+        | Phase::Black(_)
+        | Phase::Turn(_)
         | Phase::Roy(_)
-        | Phase::Counter(_)
-        | Phase::Act(_)
-        | Phase::Shoot(..)
-        | Phase::Aim(..)
-        | Phase::Close
-        | Phase::Show
-        | Phase::Over => None,
+        | Phase::End(_) => None,
     };
     let asked = |(seat, player): &(Seat, &Player)| {
         due(*seat).is_some_and(|(good, due)| due > 0 && !player.is_exact(Count::from(good)))

@@ -3,7 +3,7 @@
 use crate::chronicle::cards::{Booked, Card, CardBook, CardFigure, CardValue, FigureSpec};
 use crate::games::troyes::rules::{
     Activity, ActivityPage, Book, Called, CardNumber, Color, Deck, Depth, Event, EventPage, Figure, Fought, Order,
-    Page, RowPage, Rowed, SPACES, Table, Timing, Troyes,
+    Page, Purpose, Resolution, RowPage, Rowed, SPACES, Table, Timing, ToldEvent, Troyes,
 };
 use crate::play::{Face, Named};
 
@@ -86,6 +86,57 @@ impl Booked for Troyes {
     fn enter(card: Card, book: &CardBook<Self>) -> Option<Order> {
         let page = Book::open().pages().find(|page| card_of(page) == card)?;
         Some(Order::Book(Box::new(page_of(book, &page))))
+    }
+
+    fn told(table: &Table, order: &Order) -> CardBook<Self> {
+        let mut book = Book::open();
+        let events: &[ToldEvent] = match order {
+            Order::Act(act) => match &act.purpose {
+                Purpose::Activity { card, hire, uses: _, told } => {
+                    if let Some(price) = hire.as_ref().and_then(|hire| hire.told) {
+                        book.activities[*card].hire = Figure::group(price);
+                    }
+                    told
+                }
+                Purpose::Combat { event: _, cubes: _, told } => told.as_slice(),
+                Purpose::Cathedral | Purpose::Citizen { .. } | Purpose::Agriculture | Purpose::Unsaid => &[],
+            },
+            Order::Aim { events: _, told } => told,
+            Order::Resolve(Resolution { short: _, told, black }) => {
+                if let Some((event, black)) = table.resolving().zip(*black) {
+                    book.events[event].black = Figure::group(black);
+                }
+                told
+            }
+            Order::Call(called) => {
+                if let Some(red) = table.queue().last() {
+                    book.events[red.event].calls = Figure::group(*called);
+                }
+                &[]
+            }
+            Order::Settle(_)
+            | Order::Reveal(_)
+            | Order::Pay { .. }
+            | Order::Workforce(_)
+            | Order::Enter(_)
+            | Order::RollEvent(_)
+            | Order::Push(_)
+            | Order::RollBlack(_)
+            | Order::Counter { .. }
+            | Order::GiveWay
+            | Order::Spend(_)
+            | Order::Pass
+            | Order::Roy(_)
+            | Order::Shoot(_)
+            | Order::Close
+            | Order::Show(_)
+            | Order::Book(_)
+            | Order::Correct(_) => &[],
+        };
+        for (event, [first, second]) in events.iter().filter_map(|told| Some((told.event, told.rewards?))) {
+            (book.events[event].first, book.events[event].second) = (Figure::group(first), Figure::group(second));
+        }
+        card_book(&book).of_the_group()
     }
 }
 

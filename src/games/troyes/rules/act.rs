@@ -14,7 +14,7 @@ use super::group::Group;
 use super::happening::{Bought, Cathedral, Citizens, Deed, Happening, Round, What, Works};
 use super::order::{Act, Hire, Purpose, ToldEvent};
 use super::owner::Owner;
-use super::phase::{Phase, RoyPhase};
+use super::phase::{EndStep, Phase, RoyPhase, TurnStep};
 use super::plan::Plan;
 use super::purse::Why;
 use super::reason::{ActReason, Reason, RollReason};
@@ -27,9 +27,9 @@ pub(super) fn begin_actions(course: &mut Course) {
     let table = course.table();
     let start = table.start();
     let phase = match table.free_dice().next() {
-        None => Phase::Close,
+        None => Phase::End(EndStep::Close),
         Some(_) if table.roy_starts() && table.roy_has_dice() => Phase::Roy(RoyPhase::Act),
-        Some(_) => Phase::Act(start),
+        Some(_) => Phase::Turn(TurnStep::Act(start)),
     };
     course.begin(phase);
 }
@@ -45,12 +45,12 @@ pub(super) fn after_roy(course: &mut Course) {
     let table = course.table();
     let player = table.start();
     if is_done(table) {
-        course.begin(Phase::Close);
+        course.begin(Phase::End(EndStep::Close));
     } else if table.player(player).is_some_and(|player| player.passed().is_some()) {
         course.tell(Happening::Round(Round::PassDenier(player)));
         course.begin(Phase::Roy(RoyPhase::Act));
     } else {
-        course.begin(Phase::Act(player));
+        course.begin(Phase::Turn(TurnStep::Act(player)));
     }
 }
 
@@ -58,7 +58,7 @@ pub(super) fn after_roy(course: &mut Course) {
 fn next_turn(course: &mut Course, seat: Seat) {
     let table = course.table();
     if is_done(table) {
-        course.begin(Phase::Close);
+        course.begin(Phase::End(EndStep::Close));
         return;
     }
     if table.roy_has_dice() {
@@ -67,7 +67,7 @@ fn next_turn(course: &mut Course, seat: Seat) {
     }
     for next in table.seats_from(table.left_of(seat)) {
         if course.table().player(next).is_some_and(|player| player.passed().is_none()) {
-            course.begin(Phase::Act(next));
+            course.begin(Phase::Turn(TurnStep::Act(next)));
             return;
         }
         course.tell(Happening::Round(Round::PassDenier(next)));
@@ -75,14 +75,18 @@ fn next_turn(course: &mut Course, seat: Seat) {
 }
 
 pub(super) fn decide_pass(course: &mut Course) -> Result<(), Reason> {
-    let Phase::Act(seat) = course.table().phase() else { return Err(Reason::NotNow(course.table().phase())) };
+    let Phase::Turn(TurnStep::Act(seat)) = course.table().phase() else {
+        return Err(Reason::NotNow(course.table().phase()));
+    };
     course.tell(Happening::Round(Round::Passed(seat)));
     next_turn(course, seat);
     Ok(())
 }
 
 pub(super) fn decide_act(course: &mut Course, act: &Act) -> Result<(), Reason> {
-    let Phase::Act(seat) = course.table().phase() else { return Err(Reason::NotNow(course.table().phase())) };
+    let Phase::Turn(TurnStep::Act(seat)) = course.table().phase() else {
+        return Err(Reason::NotNow(course.table().phase()));
+    };
     let Plan { group, what } = course.table().plan(seat, act).map_err(Reason::Act)?;
     let cubes_at_once = match &act.purpose {
         Purpose::Activity { card, uses, .. } => course.table().cubes_of(seat, &group, *card, uses),
@@ -102,7 +106,7 @@ pub(super) fn decide_act(course: &mut Course, act: &Act) -> Result<(), Reason> {
             }
             use_activity(course, seat, *card, uses, cubes_at_once.as_deref().unwrap_or_default(), told);
             if let Effect::Cubes(CubeRule::Roll { .. }) = card.effect() {
-                course.begin(Phase::Shoot(seat, uses.times()));
+                course.begin(Phase::Turn(TurnStep::Shoot(seat, uses.times())));
                 return Ok(());
             }
         }
@@ -177,7 +181,7 @@ fn leave_deed_unsaid(course: &mut Course, seat: Seat) {
 
 pub(super) fn decide_shots(course: &mut Course, faces: &[Face]) -> Result<(), Reason> {
     let table = course.table();
-    let Phase::Shoot(seat, dice) = table.phase() else { return Err(Reason::NotNow(table.phase())) };
+    let Phase::Turn(TurnStep::Shoot(seat, dice)) = table.phase() else { return Err(Reason::NotNow(table.phase())) };
     if faces.len() != usize::from(dice) {
         return Err(Reason::Roll(vec![RollReason::Count(faces.len(), dice)]));
     }
@@ -186,7 +190,7 @@ pub(super) fn decide_shots(course: &mut Course, faces: &[Face]) -> Result<(), Re
     course.tell(Happening::Works(Works::Shot(seat, faces.to_vec(), hits)));
     let table = course.table();
     if hits > 0 && table.queue().iter().any(|in_play| table.takes_cube(in_play.event)) {
-        course.begin(Phase::Aim(seat, hits));
+        course.begin(Phase::Turn(TurnStep::Aim(seat, hits)));
     } else {
         next_turn(course, seat);
     }
@@ -195,7 +199,7 @@ pub(super) fn decide_shots(course: &mut Course, faces: &[Face]) -> Result<(), Re
 
 pub(super) fn decide_aim(course: &mut Course, events: &[Event], told: &[ToldEvent]) -> Result<(), Reason> {
     let table = course.table();
-    let Phase::Aim(seat, hits) = table.phase() else { return Err(Reason::NotNow(table.phase())) };
+    let Phase::Turn(TurnStep::Aim(seat, hits)) = table.phase() else { return Err(Reason::NotNow(table.phase())) };
     let cubes: Vec<(Event, u8)> = events.iter().map(|event| (*event, 1)).collect();
     let mut reasons = table.against_cubes(&cubes);
     let count = u8::try_from(events.len()).unwrap_or(u8::MAX);

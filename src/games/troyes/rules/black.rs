@@ -6,7 +6,7 @@ use super::die::{Die, Face};
 use super::good::Good;
 use super::happening::{BlackDice, Happening, RoyHappening};
 use super::owner::Owner;
-use super::phase::{Phase, RoyPhase};
+use super::phase::{BlackStep, Phase, RoyPhase};
 use super::purse::Why;
 use super::reason::{CounterReason, Reason, RollReason};
 use super::table::Table;
@@ -23,10 +23,10 @@ impl Table {
     }
 }
 
-/// Lets the black dice that were taken be rolled, if there are any.
+/// Begins the roll of the black dice that were taken, if there are any.
 pub(super) fn begin_black(course: &mut Course) {
     if course.table().taken() > 0 {
-        course.begin(Phase::RollBlack);
+        course.begin(Phase::Black(BlackStep::Roll));
     } else {
         begin_actions(course);
     }
@@ -34,7 +34,7 @@ pub(super) fn begin_black(course: &mut Course) {
 
 pub(super) fn decide_black_roll(course: &mut Course, faces: &[Face]) -> Result<(), Reason> {
     let table = course.table();
-    if table.phase() != Phase::RollBlack {
+    if table.phase() != Phase::Black(BlackStep::Roll) {
         return Err(Reason::NotNow(table.phase()));
     }
     if faces.len() != usize::from(table.taken()) {
@@ -57,7 +57,7 @@ pub(super) fn face(course: &mut Course, owner: Owner) {
         }
         Some((_, face)) => {
             course.tell(Happening::Black(BlackDice::Faces(seat, face)));
-            course.begin(Phase::Counter(seat));
+            course.begin(Phase::Black(BlackStep::Counter(seat)));
         }
         None => begin_actions(course),
     }
@@ -70,7 +70,7 @@ fn after(table: &Table, seat: Seat) -> Owner {
 
 pub(super) fn decide_counter(course: &mut Course, black: &[u8], with: &[u8]) -> Result<(), Reason> {
     let table = course.table();
-    let Phase::Counter(seat) = table.phase() else { return Err(Reason::NotNow(table.phase())) };
+    let Phase::Black(BlackStep::Counter(seat)) = table.phase() else { return Err(Reason::NotNow(table.phase())) };
     let mut reasons = Vec::new();
     if black.is_empty() || with.is_empty() {
         reasons.push(CounterReason::NoDice);
@@ -123,7 +123,8 @@ pub(super) fn out_of_order(indices: &[u8]) -> impl Iterator<Item = u8> {
 
 pub(super) fn decide_give_way(course: &mut Course) -> Result<(), Reason> {
     let table = course.table();
-    let (Phase::Counter(seat), Some((black, face_value))) = (table.phase(), table.highest_black()) else {
+    let (Phase::Black(BlackStep::Counter(seat)), Some((black, face_value))) = (table.phase(), table.highest_black())
+    else {
         return Err(Reason::NotNow(table.phase()));
     };
     // All dice together reach what some of them can reach (`T 8.7`).

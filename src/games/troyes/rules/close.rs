@@ -7,7 +7,7 @@ use super::exact::Count;
 use super::good::Good;
 use super::happening::{Citizens, Ending, Happening, Round};
 use super::owner::Owner;
-use super::phase::Phase;
+use super::phase::{EndStep, Phase};
 use super::player::Player;
 use super::purse::Why;
 use super::reason::{Reason, ShowReason};
@@ -22,19 +22,13 @@ impl Table {
     #[must_use]
     pub const fn can_close(&self) -> bool {
         match self.phase() {
-            Phase::Close | Phase::Act(_) | Phase::Shoot(..) | Phase::Aim(..) => true,
+            Phase::End(EndStep::Close) | Phase::Turn(_) => true,
             Phase::Settle(_)
-            | Phase::Reveal
-            | Phase::Income
-            | Phase::Workforce
-            | Phase::Draw(_)
-            | Phase::Resolve(_)
-            | Phase::Push(..)
-            | Phase::RollBlack
+            | Phase::Upkeep(_)
+            | Phase::Event(_)
+            | Phase::Black(_)
             | Phase::Roy(_)
-            | Phase::Counter(_)
-            | Phase::Show
-            | Phase::Over => false,
+            | Phase::End(EndStep::Show | EndStep::Over) => false,
         }
     }
 
@@ -43,7 +37,7 @@ impl Table {
     #[must_use]
     pub fn seen_by(&self, reader: Option<Seat>) -> Self {
         let mut seen = self.clone();
-        if self.phase() != Phase::Over && self.roy.is_none() {
+        if !self.phase().is_over() && self.roy.is_none() {
             for (at, player) in seen.players.values_mut().enumerate() {
                 if reader != Some(Seat::nth(at)) {
                     player.characters.clear();
@@ -59,7 +53,7 @@ pub(super) fn decide_close(course: &mut Course) -> Result<(), Reason> {
     if !table.can_close() {
         return Err(Reason::NotNow(table.phase()));
     }
-    if table.phase() != Phase::Close {
+    if table.phase() != Phase::End(EndStep::Close) {
         leave_rest_unsaid(course);
     }
     let start = course.table().start();
@@ -73,7 +67,7 @@ pub(super) fn decide_close(course: &mut Course) -> Result<(), Reason> {
     let table = course.table();
     let (round, next) = (table.round(), table.left_of(start));
     if round >= table.rounds() {
-        course.begin(Phase::Show);
+        course.begin(Phase::End(EndStep::Show));
         return Ok(());
     }
     if next != start {
@@ -106,8 +100,8 @@ fn go_home(course: &mut Course) {
 /// Shows the characters and ends the game; at its end, those that nobody named before.
 pub(super) fn decide_show(course: &mut Course, named: &BySeat<Vec<Character>>) -> Result<(), Reason> {
     let table = course.table();
-    let is_late = table.phase() == Phase::Over && table.characters_in_game().is_empty();
-    if table.phase() != Phase::Show && !is_late {
+    let is_late = table.phase().is_over() && table.characters_in_game().is_empty();
+    if table.phase() != Phase::End(EndStep::Show) && !is_late {
         return Err(Reason::NotNow(table.phase()));
     }
     let reasons = against_characters(table, named);
@@ -128,7 +122,7 @@ pub(super) fn decide_show(course: &mut Course, named: &BySeat<Vec<Character>>) -
     if !is_late {
         let rounds = course.table().round();
         course.tell(Happening::Ending(Ending::Ended(rounds)));
-        course.begin(Phase::Over);
+        course.begin(Phase::End(EndStep::Over));
     }
     count(course);
     Ok(())

@@ -11,7 +11,7 @@ use super::good::Good;
 use super::happening::Happening;
 use super::order::Correction;
 use super::owner::Owner;
-use super::phase::{Phase, RoyPhase};
+use super::phase::{BlackStep, EventStep, Phase, RoyPhase, TurnStep};
 use super::purse::Purse;
 use super::reason::{CorrectionReason, Reason};
 use super::roy;
@@ -50,7 +50,7 @@ pub(super) fn decide_page(course: &mut Course, page: &Page) -> Result<(), Reason
 
 /// Counts again at the end of the game, since that was not known before.
 fn count_again(course: &mut Course) {
-    if course.table().phase() == Phase::Over && course.table().score().is_ok() {
+    if course.table().phase().is_over() && course.table().score().is_ok() {
         count(course);
     }
 }
@@ -105,20 +105,10 @@ fn reasons(table: &Table, correction: &Correction) -> Vec<CorrectionReason> {
         }
         Correction::Die(at, _, _) => table.die(*at).is_none().then_some(CorrectionReason::NoSuchDie(*at)),
         Correction::Start(_) => match table.phase() {
-            Phase::Settle(0) | Phase::Reveal | Phase::Income | Phase::Workforce => None,
-            Phase::Settle(_)
-            | Phase::Draw(_)
-            | Phase::Resolve(_)
-            | Phase::Push(..)
-            | Phase::RollBlack
-            | Phase::Roy(_)
-            | Phase::Counter(_)
-            | Phase::Act(_)
-            | Phase::Shoot(..)
-            | Phase::Aim(..)
-            | Phase::Close
-            | Phase::Show
-            | Phase::Over => not_now,
+            Phase::Settle(0) | Phase::Upkeep(_) => None,
+            Phase::Settle(_) | Phase::Event(_) | Phase::Black(_) | Phase::Turn(_) | Phase::Roy(_) | Phase::End(_) => {
+                not_now
+            }
         },
         Correction::Turn(seat) => match table.spender() {
             Some(_) => {
@@ -128,7 +118,7 @@ fn reasons(table: &Table, correction: &Correction) -> Vec<CorrectionReason> {
             None => not_now,
         },
         Correction::Passed(seat, deniers) => {
-            if let Phase::Act(active) = table.phase() {
+            if let Phase::Turn(TurnStep::Act(active)) = table.phase() {
                 (active == *seat && deniers.is_some()).then_some(CorrectionReason::HasTurn(*seat))
             } else {
                 not_now
@@ -156,7 +146,7 @@ fn against_event(table: &Table, event: Event, cubes: &[Owner]) -> Option<Correct
         return Some(CorrectionReason::NoSuchEvent(event));
     }
     // A queue that grows or takes effect grows by its own cards only.
-    let is_busy = table.resolving().is_some() || matches!(table.phase(), Phase::Draw(_));
+    let is_busy = table.resolving().is_some() || matches!(table.phase(), Phase::Event(EventStep::Draw(_)));
     if table.in_play(event).is_none() && is_busy {
         return Some(CorrectionReason::NotNow(table.phase()));
     }
@@ -243,8 +233,11 @@ pub(super) fn correct(table: &mut Table, correction: &Correction) {
         }
         Correction::Start(seat) => table.start = *seat,
         Correction::Turn(seat) => {
-            table.phase =
-                if matches!(table.phase, Phase::Counter(_)) { Phase::Counter(*seat) } else { Phase::Act(*seat) };
+            table.phase = if matches!(table.phase, Phase::Black(BlackStep::Counter(_))) {
+                Phase::Black(BlackStep::Counter(*seat))
+            } else {
+                Phase::Turn(TurnStep::Act(*seat))
+            };
         }
         Correction::Passed(seat, deniers) => with(table, *seat, |player| player.passed = *deniers),
     }

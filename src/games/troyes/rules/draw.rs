@@ -5,14 +5,14 @@ use super::color::Color;
 use super::course::Course;
 use super::event::{Deck, Event};
 use super::happening::{Events, Happening};
-use super::phase::{Phase, Wanted};
+use super::phase::{EventStep, Phase, Wanted};
 use super::reason::{EventReason, Reason};
 use super::table::Table;
 
 impl Table {
     /// Returns the events that can come now.
     pub fn to_come(&self) -> impl Iterator<Item = Event> {
-        let deck = if let Phase::Draw(wanted) = self.phase() { wanted.deck() } else { None };
+        let deck = if let Phase::Event(EventStep::Draw(wanted)) = self.phase() { wanted.deck() } else { None };
         deck.into_iter().flat_map(|color| self.left_in(color))
     }
 
@@ -36,7 +36,7 @@ impl Wanted {
 
 pub(super) fn decide_enter(course: &mut Course, event: Event) -> Result<(), Reason> {
     let table = course.table();
-    let Phase::Draw(wanted) = table.phase() else { return Err(Reason::NotNow(table.phase())) };
+    let Phase::Event(EventStep::Draw(wanted)) = table.phase() else { return Err(Reason::NotNow(table.phase())) };
     let Some(deck) = wanted.deck() else { return Err(Reason::NotNow(table.phase())) };
     let mut reasons = Vec::new();
     if event.deck() != Deck::Of(deck) {
@@ -55,7 +55,7 @@ pub(super) fn decide_enter(course: &mut Course, event: Event) -> Result<(), Reas
     course.tell(Happening::Events(Events::Entered(event, place)));
     match wanted {
         Wanted::Red | Wanted::SecondRed => call(course, event),
-        Wanted::Color | Wanted::Called(_) => course.begin(Phase::Resolve(0)),
+        Wanted::Color | Wanted::Called(_) => course.begin(Phase::Event(EventStep::Resolve(0))),
     }
     Ok(())
 }
@@ -64,29 +64,29 @@ pub(super) fn decide_enter(course: &mut Course, event: Event) -> Result<(), Reas
 fn call(course: &mut Course, red: Event) {
     if red.calls_red() && course.table().left_in(Color::Red).next().is_some() {
         course.tell(Happening::Events(Events::CallsRed(red)));
-        course.begin(Phase::Draw(Wanted::SecondRed));
+        course.begin(Phase::Event(EventStep::Draw(Wanted::SecondRed)));
         return;
     }
     match course.table().book().events[red].calls.get() {
         Some(called) => calls(course, red, called),
-        None => course.begin(Phase::Draw(Wanted::Color)),
+        None => course.begin(Phase::Event(EventStep::Draw(Wanted::Color))),
     }
 }
 
 fn calls(course: &mut Course, red: Event, called: Called) {
     course.tell(Happening::Events(Events::Calls(red, called)));
     if course.table().left_in(called.color()).next().is_some() {
-        course.begin(Phase::Draw(Wanted::Called(called)));
+        course.begin(Phase::Event(EventStep::Draw(Wanted::Called(called))));
     } else {
         course.tell(Happening::Events(Events::NoCard(called)));
-        course.begin(Phase::Resolve(0));
+        course.begin(Phase::Event(EventStep::Resolve(0)));
     }
 }
 
 pub(super) fn decide_call(course: &mut Course, called: Called) -> Result<(), Reason> {
     let table = course.table();
     match (table.phase(), table.came().last().copied()) {
-        (Phase::Draw(Wanted::Color), Some(red)) => {
+        (Phase::Event(EventStep::Draw(Wanted::Color)), Some(red)) => {
             calls(course, red, called);
             Ok(())
         }

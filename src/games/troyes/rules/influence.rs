@@ -7,7 +7,7 @@ use super::good::Good;
 use super::happening::{Citizens, Dice, Happening};
 use super::order::Use;
 use super::owner::Owner;
-use super::phase::Phase;
+use super::phase::{BlackStep, Phase, TurnStep};
 use super::purse::Why;
 use super::reason::{Reason, SpendReason};
 use super::table::Table;
@@ -29,7 +29,9 @@ impl Table {
     /// Returns the player who may spend influence now: before countering a black die, and before acting.
     #[must_use]
     pub const fn spender(&self) -> Option<Seat> {
-        let (Phase::Counter(seat) | Phase::Act(seat)) = self.phase() else { return None };
+        let (Phase::Black(BlackStep::Counter(seat)) | Phase::Turn(TurnStep::Act(seat))) = self.phase() else {
+            return None;
+        };
         Some(seat)
     }
 

@@ -68,7 +68,7 @@ pub use happening::{
 pub use offers::{Offer, Target};
 pub use order::{Act, Correction, Draw, Hire, Order, Origin, Purpose, Resolution, RoyOrder, ToldEvent, Use, Uses};
 pub use owner::{ByOwner, Owner};
-pub use phase::{Phase, RoyPhase, Wanted};
+pub use phase::{BlackStep, EndStep, EventStep, Phase, RoyPhase, TurnStep, UpkeepStep, Wanted};
 pub use player::Player;
 pub use purse::{Purse, Why};
 pub use reason::{
@@ -124,22 +124,16 @@ impl Game for Troyes {
     fn steps(table: &Table) -> Steps {
         let rounds = table.rounds().into();
         match table.phase() {
-            Phase::Over => Steps::of(rounds, rounds),
+            Phase::End(EndStep::Over) => Steps::of(rounds, rounds),
             Phase::Settle(_)
-            | Phase::Reveal
-            | Phase::Income
-            | Phase::Workforce
-            | Phase::Draw(_)
-            | Phase::Resolve(_)
-            | Phase::Push(..)
-            | Phase::RollBlack
+            | Phase::Upkeep(_)
+            | Phase::Event(_)
+            | Phase::Black(_)
+            | Phase::Turn(_)
             | Phase::Roy(_)
-            | Phase::Counter(_)
-            | Phase::Act(_)
-            | Phase::Shoot(..)
-            | Phase::Aim(..)
-            | Phase::Close
-            | Phase::Show => Steps::of(u16::from(table.round()).saturating_sub(1), rounds),
+            | Phase::End(EndStep::Close | EndStep::Show) => {
+                Steps::of(u16::from(table.round()).saturating_sub(1), rounds)
+            }
         }
     }
 }

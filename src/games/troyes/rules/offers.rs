@@ -6,6 +6,7 @@ use super::effect::{CubeRule, Effect};
 use super::event::Event;
 use super::good::Good;
 use super::group::Group;
+use super::happening::What;
 use super::order::{Origin, Purpose};
 use super::owner::Owner;
 use super::plan::{most_of, paid_for, place_of};
@@ -62,6 +63,20 @@ impl Target {
     }
 }
 
+impl From<What> for Target {
+    /// Returns what an action was for.
+    fn from(what: What) -> Self {
+        match what {
+            What::Activity(card, _) => Self::Activity(card),
+            What::Cathedral => Self::Cathedral,
+            What::Combat(event, _) => Self::Combat(event),
+            What::Citizen(..) => Self::Citizen,
+            What::Agriculture => Self::Agriculture,
+            What::Unsaid => Self::Unsaid,
+        }
+    }
+}
+
 impl Table {
     /// Returns the dice that can join a group that has these already.
     #[must_use]
@@ -77,6 +92,30 @@ impl Table {
         let events = self.queue().iter().map(|in_play| Target::Combat(in_play.event));
         let rest = [Target::Cathedral, Target::Citizen, Target::Agriculture, Target::Unsaid];
         activities.chain(events).chain(rest)
+    }
+
+    /// Returns the number by which the worth of a group is divided for a target; `None` where none is, or nobody knows it (`T 17.3`).
+    #[must_use]
+    pub fn divisor(&self, target: Target) -> Option<u8> {
+        match target {
+            Target::Activity(card) => self.book().activities[card].per.get(),
+            Target::Combat(event) => self.book().events[event].per.get(),
+            Target::Agriculture => u8::try_from(Self::PER_DENIER).ok(),
+            Target::Cathedral | Target::Citizen | Target::Unsaid => None,
+        }
+    }
+
+    /// True if the colors of a group fit a target, whatever it is worth and costs.
+    #[must_use]
+    pub fn suits(&self, group: &Group, target: Target) -> bool {
+        match target {
+            Target::Activity(card) => group.against_card(card).is_none(),
+            Target::Combat(event) => group.against_fought(self.book().events[event].fought.get()).is_none(),
+            Target::Cathedral => group.serves(super::Color::White),
+            Target::Agriculture => group.serves(super::Color::Yellow),
+            Target::Citizen => group.dice.len() == 1,
+            Target::Unsaid => true,
+        }
     }
 
     /// Returns how a player can use a group for a target.

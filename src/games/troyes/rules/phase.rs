@@ -4,35 +4,70 @@ use super::book::Called;
 use super::die::Face;
 use crate::play::Seat;
 
-/// The phase of the game, and whose turn it is.
+/// The phase of the game, and whose turn it is: in families, so that code dismisses with one arm one that is not its concern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// The citizens are placed, of which so many stand already (`T 3`).
     Settle(u8),
     /// Le Roy's turn, in the solo game (`T 20`).
     Roy(RoyPhase),
+    /// The round begins.
+    Upkeep(UpkeepStep),
+    /// Events come and take effect (`T 7`).
+    Event(EventStep),
+    /// Black dice are rolled and countered (`T 8`).
+    Black(BlackStep),
+    /// A player has the turn (`T 9`).
+    Turn(TurnStep),
+    /// The round ends, and the game with the last one.
+    End(EndStep),
+}
+
+/// A step at the beginning of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum UpkeepStep {
     /// Activities are turned up (`T 4.2`).
     Reveal,
     /// All get income and pay salaries (`T 5`).
     Income,
     /// All roll their dice (`T 6`).
     Workforce,
+}
+
+/// A step of the events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EventStep {
     /// Events come (`T 7.1`).
     Draw(Wanted),
     /// The event at that place of the queue takes effect (`T 7.3`).
     Resolve(u8),
     /// The gray citizen of that event comes to the place of that face (`T 9.31`).
     Push(u8, Face),
+}
+
+/// A step of the black dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BlackStep {
     /// The black dice are rolled (`T 8.1`).
-    RollBlack,
+    Roll,
     /// This player faces the highest black die (`T 8.6`).
     Counter(Seat),
+}
+
+/// A step of a player's turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TurnStep {
     /// This player acts or passes (`T 9.1`).
     Act(Seat),
     /// This player rolls so many dice (`T 13`, Archer).
     Shoot(Seat, u8),
     /// This player puts so many cubes on events (`T 13`, Archer).
     Aim(Seat, u8),
+}
+
+/// A step at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EndStep {
     /// The round can be closed (`T 10`).
     Close,
     /// The characters are shown (`T 12.2`).
@@ -68,23 +103,24 @@ pub enum Wanted {
 }
 
 impl Phase {
+    /// Whether the game has ended.
+    #[must_use]
+    pub const fn is_over(self) -> bool {
+        matches!(self, Self::End(EndStep::Over))
+    }
+
     /// Returns the player whose turn it is alone, where the phase says it.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
-            Self::Counter(seat) | Self::Act(seat) | Self::Shoot(seat, _) | Self::Aim(seat, _) => Some(seat),
+            Self::Black(BlackStep::Counter(seat))
+            | Self::Turn(TurnStep::Act(seat) | TurnStep::Shoot(seat, _) | TurnStep::Aim(seat, _)) => Some(seat),
             Self::Settle(_)
-            | Self::Reveal
-            | Self::Income
-            | Self::Workforce
-            | Self::Draw(_)
-            | Self::Resolve(_)
-            | Self::Push(..)
-            | Self::RollBlack
+            | Self::Upkeep(_)
+            | Self::Event(_)
+            | Self::Black(BlackStep::Roll)
             | Self::Roy(_)
-            | Self::Close
-            | Self::Show
-            | Self::Over => None,
+            | Self::End(_) => None,
         }
     }
 }

@@ -10,7 +10,7 @@ use super::good::Good;
 use super::happening::{Cathedral, Citizens, Events, Happening, NoEffect};
 use super::order::Resolution;
 use super::owner::Owner;
-use super::phase::{Phase, RoyPhase};
+use super::phase::{EventStep, Phase, RoyPhase};
 use super::purse::Why;
 use super::reason::{EventReason, Reason};
 use super::roy;
@@ -31,7 +31,7 @@ impl Table {
     /// Returns the event whose turn it is to take effect.
     #[must_use]
     pub fn resolving(&self) -> Option<Event> {
-        let (Phase::Resolve(at) | Phase::Push(at, _)) = self.phase() else { return None };
+        let Phase::Event(EventStep::Resolve(at) | EventStep::Push(at, _)) = self.phase() else { return None };
         self.queue().get(usize::from(at)).map(|in_play| in_play.event)
     }
 
@@ -107,7 +107,7 @@ fn sites() -> impl DoubleEndedIterator<Item = (Face, u8)> {
 
 pub(super) fn decide_resolve(course: &mut Course, told: &Resolution) -> Result<(), Reason> {
     let table = course.table();
-    let (Phase::Resolve(_), Some(event)) = (table.phase(), table.resolving()) else {
+    let (Phase::Event(EventStep::Resolve(_)), Some(event)) = (table.phase(), table.resolving()) else {
         return Err(Reason::NotNow(table.phase()));
     };
     if table.awaits(event) == Awaits::Die {
@@ -197,7 +197,7 @@ fn resolve_next(course: &mut Course, event: Event) {
     let table = course.table();
     let at = table.queue().iter().position(|in_play| in_play.event == event).unwrap_or_default();
     if at + 1 < table.queue().len() {
-        course.begin(Phase::Resolve(u8::try_from(at + 1).unwrap_or(u8::MAX)));
+        course.begin(Phase::Event(EventStep::Resolve(u8::try_from(at + 1).unwrap_or(u8::MAX))));
     } else {
         begin_black(course);
     }
@@ -206,13 +206,15 @@ fn resolve_next(course: &mut Course, event: Event) {
 pub(super) fn decide_event_roll(course: &mut Course, face: Face) -> Result<(), Reason> {
     let table = course.table();
     let phase = table.phase();
-    let (Phase::Resolve(at), Some(event)) = (phase, table.resolving()) else { return Err(Reason::NotNow(phase)) };
+    let (Phase::Event(EventStep::Resolve(at)), Some(event)) = (phase, table.resolving()) else {
+        return Err(Reason::NotNow(phase));
+    };
     if table.awaits(event) == Awaits::Nothing {
         return Err(Reason::NotNow(phase));
     }
     take_black(course, event, None);
     course.tell(Happening::Events(Events::Rolled(event, face)));
-    course.begin(Phase::Push(at, face));
+    course.begin(Phase::Event(EventStep::Push(at, face)));
     Ok(())
 }
 
@@ -221,7 +223,7 @@ pub(super) fn decide_push(course: &mut Course, out: Option<Owner>) -> Result<(),
     if let Phase::Roy(RoyPhase::Ask(faces)) = table.phase() {
         return roy::decide_out(course, faces, out);
     }
-    let (Phase::Push(..), Some(event)) = (table.phase(), table.resolving()) else {
+    let (Phase::Event(EventStep::Push(..)), Some(event)) = (table.phase(), table.resolving()) else {
         return Err(Reason::NotNow(table.phase()));
     };
     let EventEffect::GrayCitizen(building) = event.effect() else { return Err(Reason::NotNow(table.phase())) };

@@ -6,7 +6,7 @@ use super::course::Course;
 use super::event::Event;
 use super::happening::{Citizens, Ending, Happening, Round, Works};
 use super::owner::{ByOwner, Owner};
-use super::phase::{Phase, RoyPhase};
+use super::phase::{Phase, RoyPhase, UpkeepStep};
 use super::reason::{Reason, RevealReason};
 use super::roy;
 use super::setup::Setup;
@@ -100,12 +100,16 @@ pub(super) fn begin_round(course: &mut Course, number: u8) {
     if number == course.table().rounds() {
         course.tell(Happening::Ending(Ending::LastRound));
     }
-    course.begin(if number <= Table::REVEALS { Phase::Reveal } else { Phase::Income });
+    course.begin(if number <= Table::REVEALS {
+        Phase::Upkeep(UpkeepStep::Reveal)
+    } else {
+        Phase::Upkeep(UpkeepStep::Income)
+    });
 }
 
 pub(super) fn decide_reveal(course: &mut Course, cards: ByColor<Activity>) -> Result<(), Reason> {
     let table = course.table();
-    if table.phase() != Phase::Reveal {
+    if table.phase() != Phase::Upkeep(UpkeepStep::Reveal) {
         return Err(Reason::NotNow(table.phase()));
     }
     let mut reasons = Vec::new();
@@ -124,7 +128,7 @@ pub(super) fn decide_reveal(course: &mut Course, cards: ByColor<Activity>) -> Re
         return Err(Reason::Reveal(reasons));
     }
     course.tell(Happening::Works(Works::Revealed(cards)));
-    course.begin(Phase::Income);
+    course.begin(Phase::Upkeep(UpkeepStep::Income));
     Ok(())
 }
 

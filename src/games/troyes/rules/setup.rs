@@ -126,7 +126,7 @@ impl Setup {
             Some(_) if self.characters.is_none() => reasons.push(SetupReason::NoPile),
             None | Some(_) => {}
         }
-        if self.start.0 >= self.players {
+        if reasons.is_empty() && self.start.0 >= self.players {
             reasons.push(SetupReason::NoSuchStart(self.start));
         }
         if self.players == 2 {

@@ -241,21 +241,12 @@ impl Table {
     pub fn active(&self) -> Option<Seat> {
         match self.phase {
             Phase::Settle(placed) => self.settler(placed),
-            phase @ (Phase::Reveal
-            | Phase::Income
-            | Phase::Workforce
-            | Phase::Draw(_)
-            | Phase::Resolve(_)
-            | Phase::Push(..)
-            | Phase::RollBlack
+            phase @ (Phase::Upkeep(_)
+            | Phase::Event(_)
+            | Phase::Black(_)
+            | Phase::Turn(_)
             | Phase::Roy(_)
-            | Phase::Counter(_)
-            | Phase::Act(_)
-            | Phase::Shoot(..)
-            | Phase::Aim(..)
-            | Phase::Close
-            | Phase::Show
-            | Phase::Over) => phase.seat(),
+            | Phase::End(_)) => phase.seat(),
         }
     }
 

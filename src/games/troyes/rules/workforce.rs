@@ -7,7 +7,7 @@ use super::exact::Count;
 use super::good::Good;
 use super::happening::{Dice, Happening};
 use super::owner::{ByOwner, Owner};
-use super::phase::{Phase, Wanted};
+use super::phase::{EventStep, Phase, UpkeepStep, Wanted};
 use super::purse::Why;
 use super::reason::{Reason, RollReason, ShortReason};
 use super::table::Table;
@@ -62,7 +62,7 @@ pub(super) fn pay(course: &mut Course, seat: Seat, good: Good, due: u16, told_sh
 
 pub(super) fn decide_pay(course: &mut Course, short: &[Seat]) -> Result<(), Reason> {
     let table = course.table();
-    if table.phase() != Phase::Income {
+    if table.phase() != Phase::Upkeep(UpkeepStep::Income) {
         return Err(Reason::NotNow(table.phase()));
     }
     let reasons = table.against_short(short, Good::Denier, |seat| table.salaries(seat));
@@ -74,13 +74,13 @@ pub(super) fn decide_pay(course: &mut Course, short: &[Seat]) -> Result<(), Reas
         let due = course.table().salaries(seat);
         pay(course, seat, Good::Denier, due, short.contains(&seat), [Why::Salaries, Why::SalariesShort]);
     }
-    course.begin(Phase::Workforce);
+    course.begin(Phase::Upkeep(UpkeepStep::Workforce));
     Ok(())
 }
 
 pub(super) fn decide_workforce(course: &mut Course, dice: &ByOwner<ByColor<Vec<Face>>>) -> Result<(), Reason> {
     let table = course.table();
-    if table.phase() != Phase::Workforce {
+    if table.phase() != Phase::Upkeep(UpkeepStep::Workforce) {
         return Err(Reason::NotNow(table.phase()));
     }
     let mut reasons = Vec::new();
@@ -104,6 +104,6 @@ pub(super) fn decide_workforce(course: &mut Course, dice: &ByOwner<ByColor<Vec<F
         let of = |color: Color| faces(color).map(move |face| Die::rolled(color, *face));
         course.tell(Happening::Dice(Dice::Rolled(owner, Color::ALL.into_iter().flat_map(of).collect())));
     }
-    course.begin(Phase::Draw(Wanted::Red));
+    course.begin(Phase::Event(EventStep::Draw(Wanted::Red)));
     Ok(())
 }

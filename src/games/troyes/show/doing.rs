@@ -1,11 +1,13 @@
 //! What the one key does with a draft, what it asks before, and an order as a player proposes it.
 
 use super::picks::{sites, used};
+use crate::chronicle::Choosing as _;
 use crate::crier::{Arg, Words};
+use crate::games::troyes::Troyes;
 use crate::games::troyes::record::{Ask, Caution, Draft, Mode, Next, Record};
 use crate::games::troyes::rules::{
-    Act, Deed, DieAt, Draw, Face, Good, Happening, Order, Owner, Phase, Purpose, Resolution, RoyOrder, RoyPhase, Seat,
-    Table, Target, Use, Wanted, What, decide,
+    Act, BlackStep, Deed, DieAt, Draw, EventStep, Face, Good, Happening, Order, Owner, Phase, Purpose, Resolution,
+    RoyOrder, RoyPhase, Seat, Table, Target, TurnStep, UpkeepStep, Use, Wanted, What, decide,
 };
 use crate::games::troyes::words as say;
 
@@ -161,6 +163,7 @@ pub(super) fn lacking(words: &Words, record: &Record, draft: &Draft, drafted: Op
     match (drafted, draft.mode(table), record.next()) {
         (None, Mode::Spend, _) if draft.spend.falls(record) => Some(words.text("lacks-dice")),
         (None, Mode::Turn, Next::Pick | Next::Enter) => lacks(words, table),
+        (None, Mode::Turn, Next::Choose(_)) if Troyes::is_begun(record, draft) => Some(words.text("lacks-part")),
         (Some(_) | None, Mode::Turn | Mode::Spend | Mode::Fix, _) => None,
     }
 }
@@ -168,20 +171,22 @@ pub(super) fn lacking(words: &Words, record: &Record, draft: &Draft, drafted: Op
 fn lacks(words: &Words, table: &Table) -> Option<String> {
     let message = match table.phase() {
         Phase::Settle(_) => "lacks-building",
-        Phase::Reveal => "lacks-cards",
-        Phase::Draw(Wanted::Color) => "lacks-color",
-        Phase::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_)) => "lacks-card",
-        Phase::Workforce
-        | Phase::RollBlack
-        | Phase::Shoot(..)
+        Phase::Upkeep(UpkeepStep::Reveal) => "lacks-cards",
+        Phase::Event(EventStep::Draw(Wanted::Color)) => "lacks-color",
+        Phase::Event(EventStep::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_))) => "lacks-card",
+        Phase::Upkeep(UpkeepStep::Workforce)
+        | Phase::Black(BlackStep::Roll)
+        | Phase::Turn(TurnStep::Shoot(..))
         | Phase::Roy(RoyPhase::Settle(_) | RoyPhase::Counter | RoyPhase::Act) => "lacks-dice",
-        Phase::Resolve(_) => {
+        Phase::Event(EventStep::Resolve(_)) => {
             let rolls = table.resolving().is_some_and(|event| table.book().black(event).is_some());
             if rolls { "lacks-dice" } else { "lacks-black" }
         }
-        Phase::Push(..) | Phase::Roy(RoyPhase::Ask(_)) => "lacks-pushed",
-        Phase::Counter(_) => "lacks-defence",
-        Phase::Income | Phase::Act(_) | Phase::Aim(..) | Phase::Close | Phase::Show | Phase::Over => return None,
+        Phase::Event(EventStep::Push(..)) | Phase::Roy(RoyPhase::Ask(_)) => "lacks-pushed",
+        Phase::Black(BlackStep::Counter(_)) => "lacks-defence",
+        Phase::Upkeep(UpkeepStep::Income) | Phase::Turn(TurnStep::Act(_) | TurnStep::Aim(..)) | Phase::End(_) => {
+            return None;
+        }
     };
     Some(words.text(message))
 }

@@ -11,8 +11,8 @@ use crate::crier::Words;
 use crate::games::troyes::Troyes;
 use crate::games::troyes::record::printed;
 use crate::games::troyes::rules::{
-    Activity, Building, Count, Depth, Die, DieAt, Event, Face, Good, Group, InPlay, Owner, Page, Phase, Player, Seat,
-    Table, Timing, Work,
+    Activity, BlackStep, Building, Count, Depth, Die, DieAt, EndStep, Event, EventStep, Face, Good, Group, InPlay,
+    Owner, Page, Phase, Player, Seat, Table, Timing, TurnStep, UpkeepStep, Work,
 };
 use crate::games::troyes::stage::{Part, Sign};
 use crate::games::troyes::words as say;
@@ -91,12 +91,12 @@ pub(super) fn meaning(words: &Words, table: &Table) -> Vec<Explained> {
     let name = say::phase(words, table, table.phase());
     let phase = table.phase();
     let mut state = Vec::new();
-    let rule = if phase == Phase::Over {
+    let rule = if phase.is_over() {
         state = told::lacking(words, table);
         if state.is_empty() { rule::WINNER } else { rule::UNSAID }
-    } else if phase == Phase::Show {
+    } else if phase == Phase::End(EndStep::Show) {
         rule::SCORE
-    } else if matches!(phase, Phase::Counter(_)) {
+    } else if matches!(phase, Phase::Black(BlackStep::Counter(_))) {
         rule::UNCOUNTERED
     } else if table.round() == table.rounds() {
         rule::LAST
@@ -147,9 +147,9 @@ impl Look<'_> {
         ];
         let is_of = |seat: Seat| at.owner == seat.into();
         let pays = |seat| table.player(seat).is_some_and(|player| player.can_pay(Good::Denier, Group::PRICE));
-        let (glows, rule) = if let Phase::Counter(seat) = table.phase() {
+        let (glows, rule) = if let Phase::Black(BlackStep::Counter(seat)) = table.phase() {
             (is_of(seat), rule::DOUBLE)
-        } else if let Phase::Act(seat) = table.phase() {
+        } else if let Phase::Turn(TurnStep::Act(seat)) = table.phase() {
             (is_of(seat) || pays(seat), if is_of(seat) { rule::GROUP } else { rule::PRICE })
         } else {
             (false, rule::PRICE)
@@ -182,9 +182,9 @@ impl Look<'_> {
         let settles = matches!(phase, Phase::Settle(_));
         let rules = [
             (settles, rule::SETTLE),
-            (phase == Phase::Income, rule::SALARIES),
-            (phase == Phase::Workforce, rule::WORKFORCE),
-            (matches!(phase, Phase::Push(..)), rule::LYING),
+            (phase == Phase::Upkeep(UpkeepStep::Income), rule::SALARIES),
+            (phase == Phase::Upkeep(UpkeepStep::Workforce), rule::WORKFORCE),
+            (matches!(phase, Phase::Event(EventStep::Push(..))), rule::LYING),
         ];
         let rule = rules.into_iter().find(|(holds, _)| *holds).map_or(rule::PLACE, |(_, rule)| rule);
         let explained = explained(words, say::building(words, building), rule, state.into_iter().flatten().collect());
@@ -236,7 +236,7 @@ impl Look<'_> {
             rule: format!("{}.", harm(words, table, event).trim_end_matches('.')),
             state: state.collect(),
         });
-        let is_aim = matches!(table.phase(), Phase::Aim(..));
+        let is_aim = matches!(table.phase(), Phase::Turn(TurnStep::Aim(..)));
         let glows = if is_aim { table.takes_cube(event) } else { table.resolving() == Some(event) };
         Thing { glows, ..thing(Part::Event(event), explained) }
     }

@@ -3,7 +3,8 @@
 use super::rule;
 use crate::crier::Words;
 use crate::games::troyes::rules::{
-    Building, Count, Die, DieAt, Face, Good, Group, Owner, Phase, Player, Seat, Table, Wanted,
+    BlackStep, Building, Count, Die, DieAt, EndStep, EventStep, Face, Good, Group, Owner, Phase, Player, Seat, Table,
+    TurnStep, UpkeepStep, Wanted,
 };
 use crate::games::troyes::stage::Part;
 use crate::games::troyes::words as say;
@@ -22,34 +23,34 @@ pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
             hint(words, "secret", rule::SECRET, Spot::Whole),
         ],
         Phase::Settle(_) => vec![hint(words, "workforce", rule::WORKFORCE, around(Part::Building(Building::Palace)))],
-        Phase::Reveal => {
+        Phase::Upkeep(UpkeepStep::Reveal) => {
             vec![hint(words, "phases", rule::PHASES, Spot::Whole), hint(words, "reveal", rule::REVEAL, Spot::Whole)]
         }
-        Phase::Income => {
+        Phase::Upkeep(UpkeepStep::Income) => {
             vec![hint(words, "income", rule::INCOME, Spot::Side), hint(words, "salaries", rule::SALARIES, Spot::Side)]
         }
-        Phase::Workforce => vec![hint(words, "workforce", rule::WORKFORCE, Spot::Side)],
-        Phase::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Color | Wanted::Called(_)) => {
+        Phase::Upkeep(UpkeepStep::Workforce) => vec![hint(words, "workforce", rule::WORKFORCE, Spot::Side)],
+        Phase::Event(EventStep::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Color | Wanted::Called(_))) => {
             vec![hint(words, "draw", rule::DRAW, Spot::Whole)]
         }
-        Phase::Resolve(_) => {
+        Phase::Event(EventStep::Resolve(_)) => {
             let spot = table.resolving().map_or(Spot::Whole, |event| around(Part::Event(event)));
             vec![hint(words, "queue", rule::QUEUE, spot), hint(words, "taken", rule::TAKEN, Spot::Side)]
         }
-        Phase::Push(..) => {
+        Phase::Event(EventStep::Push(..)) => {
             vec![hint(words, "push", rule::PUSH, Spot::Side), hint(words, "lying", rule::LYING, Spot::Side)]
         }
         Phase::Roy(_) => Vec::new(),
-        Phase::RollBlack => vec![hint(words, "highest", rule::HIGHEST, Spot::Whole)],
-        Phase::Counter(seat) => counter(words, table, seat),
-        Phase::Act(seat) => act(words, table, seat),
-        Phase::Shoot(..) | Phase::Aim(..) => vec![hint(words, "cubes", rule::CUBES, Spot::Whole)],
-        Phase::Close => vec![hint(words, "home", rule::HOME, Spot::Whole)],
-        Phase::Show => vec![hint(words, "score", rule::SCORE, Spot::Whole)],
-        Phase::Over if table.score().is_err() => vec![hint(words, "unsaid", rule::UNSAID, Spot::Whole)],
-        Phase::Over => vec![hint(words, "winner", rule::WINNER, Spot::Whole)],
+        Phase::Black(BlackStep::Roll) => vec![hint(words, "highest", rule::HIGHEST, Spot::Whole)],
+        Phase::Black(BlackStep::Counter(seat)) => counter(words, table, seat),
+        Phase::Turn(TurnStep::Act(seat)) => act(words, table, seat),
+        Phase::Turn(TurnStep::Shoot(..) | TurnStep::Aim(..)) => vec![hint(words, "cubes", rule::CUBES, Spot::Whole)],
+        Phase::End(EndStep::Close) => vec![hint(words, "home", rule::HOME, Spot::Whole)],
+        Phase::End(EndStep::Show) => vec![hint(words, "score", rule::SCORE, Spot::Whole)],
+        Phase::End(EndStep::Over) if table.score().is_err() => vec![hint(words, "unsaid", rule::UNSAID, Spot::Whole)],
+        Phase::End(EndStep::Over) => vec![hint(words, "winner", rule::WINNER, Spot::Whole)],
     };
-    if table.round() == table.rounds() && !matches!(table.phase(), Phase::Show | Phase::Over) {
+    if table.round() == table.rounds() && !matches!(table.phase(), Phase::End(EndStep::Show | EndStep::Over)) {
         hints.push(hint(words, "last-round", rule::LAST, Spot::Track));
     }
     let is_marked = |player: &Player, count| table.depth().asks(count) && !player.is_exact(count);

@@ -4,18 +4,18 @@ use super::drawn::{self, Subject};
 use crate::crier::{Announcement as _, Turn, Words};
 use crate::games::troyes::Troyes;
 use crate::games::troyes::rules::{
-    BlackDice, Cathedral, Citizens, Deed, Dice, Ending, Events, Good, Happening, Owner, Phase, Round, Seat, Table,
-    What, Works,
+    BlackDice, Cathedral, Citizens, Deed, Dice, EndStep, Ending, Events, Good, Happening, Owner, Phase, Round, Seat,
+    TurnStep, UpkeepStep, What, Works,
 };
 use crate::games::troyes::stage::{Art, Body, Mark};
 use crate::games::troyes::words::{self as say, Cry};
-use crate::play::Transition;
-use crate::show::{Excerpt, LogLine, Sign};
+use crate::show::{Excerpt, LogLine, Logged, Sign};
 use crate::stage::Sprite;
 
 /// Returns the log of these orders.
 pub(super) fn lines(words: &Words, told: &[Excerpt<'_, Troyes>]) -> Vec<LogLine> {
-    logged(told).into_iter().map(|logged| logged.line(words)).collect()
+    let lines = Line::all(told, |table| (Part::of(table.phase()), table.round()));
+    lines.into_iter().map(|line| line.line(words)).collect()
 }
 
 /// The subject of a line of the log.
@@ -39,16 +39,16 @@ impl Part {
     const fn of(phase: Phase) -> Self {
         match phase {
             Phase::Settle(_) => Self::Settle,
-            Phase::Reveal => Self::Reveal,
-            Phase::Income => Self::Income,
-            Phase::Workforce => Self::Workforce,
-            Phase::Draw(_) | Phase::Resolve(_) | Phase::Push(..) => Self::Events,
-            Phase::RollBlack | Phase::Counter(_) => Self::Black,
             Phase::Roy(_) => Self::Roy,
-            Phase::Act(seat) | Phase::Shoot(seat, _) | Phase::Aim(seat, _) => Self::Turn(seat),
-            Phase::Close => Self::Close,
-            Phase::Show => Self::Show,
-            Phase::Over => Self::After,
+            Phase::Upkeep(UpkeepStep::Reveal) => Self::Reveal,
+            Phase::Upkeep(UpkeepStep::Income) => Self::Income,
+            Phase::Upkeep(UpkeepStep::Workforce) => Self::Workforce,
+            Phase::Event(_) => Self::Events,
+            Phase::Black(_) => Self::Black,
+            Phase::Turn(TurnStep::Act(seat) | TurnStep::Shoot(seat, _) | TurnStep::Aim(seat, _)) => Self::Turn(seat),
+            Phase::End(EndStep::Close) => Self::Close,
+            Phase::End(EndStep::Show) => Self::Show,
+            Phase::End(EndStep::Over) => Self::After,
         }
     }
 }
@@ -72,39 +72,17 @@ impl Part {
     }
 }
 
-/// A line of the log before it has words.
-struct Logged<'a> {
-    /// The number of orders when it was over.
-    orders: usize,
-    part: Part,
-    before: &'a Table,
-    after: &'a Table,
-    happenings: Vec<Happening>,
-}
+/// A line of the log: a part of a round.
+type Line<'a> = Logged<'a, Troyes, (Part, u8)>;
 
-fn logged<'a>(told: &'a [Excerpt<'_, Troyes>]) -> Vec<Logged<'a>> {
-    let mut lines: Vec<Logged<'_>> = Vec::new();
-    for (orders, Transition { before, happenings, after }) in (1..).zip(told.iter().map(Excerpt::told)) {
-        let (part, round) = (Part::of(before.phase()), before.round());
-        match lines.last_mut().filter(|line| (line.part, line.before.round()) == (part, round)) {
-            Some(line) => {
-                (line.orders, line.after) = (orders, after);
-                line.happenings.extend_from_slice(happenings);
-            }
-            None => lines.push(Logged { orders, part, before, after, happenings: happenings.to_vec() }),
-        }
-    }
-    lines
-}
-
-impl Logged<'_> {
+impl Line<'_> {
     fn line(&self, words: &Words) -> LogLine {
-        let round = self.before.round();
+        let (part, round) = self.part;
         // With a stop, so that it does not count what stands behind it.
         let mut signs = vec![Sign::Text(format!("{round}."))];
-        signs.push(drawn::art(self.part.art()));
+        signs.push(drawn::art(part.art()));
         signs.extend(self.happenings.iter().flat_map(|happening| self.signs(words, happening)));
-        let cries = say::cries(Transition { before: self.before, happenings: &self.happenings, after: self.after });
+        let cries = say::cries(self.told());
         let told: Vec<Cry> = cries.into_iter().filter(|cry| !cry.tells_result() && !asks(cry)).collect();
         let told = words.say(&told, Turn::default());
         let told = if told.is_empty() { self.name(words) } else { told.join("\n") };
@@ -113,9 +91,10 @@ impl Logged<'_> {
 
     /// Returns when it was, as “Round 3, Anna acts”.
     fn name(&self, words: &Words) -> String {
-        let round = words.with("headline-round", &[("round", self.before.round().into())]);
-        let what = match self.part {
-            Part::Turn(seat) => say::phase(words, self.before, Phase::Act(seat)),
+        let (part, round) = self.part;
+        let round = words.with("headline-round", &[("round", round.into())]);
+        let what = match part {
+            Part::Turn(seat) => say::phase(words, self.before, Phase::Turn(TurnStep::Act(seat))),
             Part::Settle
             | Part::Reveal
             | Part::Income
@@ -227,5 +206,5 @@ fn asks(cry: &Cry) -> bool {
     if let Cry::Roy(cry) = cry {
         return cry.asks();
     }
-    matches!(cry, Cry::Settles(_) | Cry::Acts(_) | Cry::Faces(..) | Cry::Pushes(_) | Cry::Aims(..) | Cry::RoundDone)
+    matches!(cry, Cry::Settles(..) | Cry::Acts(_) | Cry::Faces(..) | Cry::Pushes(_) | Cry::Aims(..) | Cry::RoundDone)
 }

@@ -18,7 +18,9 @@ use std::borrow::Cow;
 
 use super::Troyes;
 use super::record::{Ask, Draft, Opening, Pick, Record, pushed};
-use super::rules::{Awaits, Order, Phase, Resolution, Table, apply, decide};
+use super::rules::{
+    Awaits, BlackStep, EndStep, EventStep, Order, Phase, Resolution, Table, TurnStep, UpkeepStep, apply, decide,
+};
 use super::stage::Art;
 use super::words::{self as say, Cry};
 use crate::chronicle::Choosing as _;
@@ -41,7 +43,7 @@ impl Watched for Troyes {
     });
 
     fn seen_by(table: &Table, seat: Option<Seat>) -> Cow<'_, Table> {
-        let is_hidden = table.phase() != Phase::Over && table.dealt_characters();
+        let is_hidden = !table.phase().is_over() && table.dealt_characters();
         if is_hidden { Cow::Owned(table.seen_by(seat)) } else { Cow::Borrowed(table) }
     }
 
@@ -61,8 +63,8 @@ impl Watched for Troyes {
         }
     }
 
-    fn side(words: &Words, table: &Table, _: &Opening, _: Reader, opening: bool) -> Side {
-        side::side(words, table, opening)
+    fn side(words: &Words, table: &Table, _: &Opening, reader: Reader, opening: bool) -> Side {
+        side::side(words, table, reader, opening)
     }
 
     fn own(words: &Words, table: &Table, _: &Opening, seat: Seat) -> Option<Own> {
@@ -81,6 +83,7 @@ impl Watched for Troyes {
             legend: explained::legend(words),
             letters: Vec::new(),
             captions: explained::captions(words, table),
+            leads: true,
         }
     }
 
@@ -140,53 +143,48 @@ impl Watched for Troyes {
 
     fn step(words: &Words, table: &Table) -> String {
         match table.phase() {
-            Phase::Income => words.text("does-pay"),
-            Phase::Draw(_) => words.text("step-draw"),
-            Phase::Resolve(_) => match table.resolving() {
+            Phase::Upkeep(UpkeepStep::Income) => words.text("does-pay"),
+            Phase::Event(EventStep::Draw(_)) => words.text("step-draw"),
+            Phase::Event(EventStep::Resolve(_)) => match table.resolving() {
                 Some(event) if table.awaits(event) == Awaits::Die => {
                     words.with("step-roll-event", &[("event", say::event(words, event).into())])
                 }
                 Some(_) | None => doing::resolves(words, table, &[]),
             },
             // Whoever can be pushed out alone is.
-            Phase::Push(..) => match pushed(table).as_slice() {
+            Phase::Event(EventStep::Push(..)) => match pushed(table).as_slice() {
                 [only] => words.with("does-push", &[("who", say::anybody(words, *only).into())]),
                 _ => say::phase(words, table, table.phase()),
             },
-            Phase::Close => words.text("step-close"),
+            Phase::End(EndStep::Close) => words.text("step-close"),
             phase @ (Phase::Settle(_)
-            | Phase::Reveal
-            | Phase::Workforce
-            | Phase::RollBlack
+            | Phase::Upkeep(UpkeepStep::Reveal | UpkeepStep::Workforce)
+            | Phase::Black(_)
+            | Phase::Turn(_)
             | Phase::Roy(_)
-            | Phase::Counter(_)
-            | Phase::Act(_)
-            | Phase::Shoot(..)
-            | Phase::Aim(..)
-            | Phase::Show
-            | Phase::Over) => say::phase(words, table, phase),
+            | Phase::End(EndStep::Show | EndStep::Over)) => say::phase(words, table, phase),
         }
     }
 
     /// Returns what comes once that is done, where no chance and no choice decides it.
     fn coming(words: &Words, table: &Table) -> Option<String> {
         let order = match table.phase() {
-            Phase::Reveal => return Some(say::phase(words, table, Phase::Income)),
-            Phase::Income => Order::Pay { short: Vec::new() },
-            Phase::Resolve(_) => Order::Resolve(Resolution::default()),
-            Phase::Counter(_) => Order::GiveWay,
-            Phase::Act(_) => Order::Pass,
-            Phase::Aim(..) => Order::Aim { events: Vec::new(), told: Vec::new() },
-            Phase::Close => Order::Close,
+            Phase::Upkeep(UpkeepStep::Reveal) => {
+                return Some(say::phase(words, table, Phase::Upkeep(UpkeepStep::Income)));
+            }
+            Phase::Upkeep(UpkeepStep::Income) => Order::Pay { short: Vec::new() },
+            Phase::Event(EventStep::Resolve(_)) => Order::Resolve(Resolution::default()),
+            Phase::Black(BlackStep::Counter(_)) => Order::GiveWay,
+            Phase::Turn(TurnStep::Act(_)) => Order::Pass,
+            Phase::Turn(TurnStep::Aim(..)) => Order::Aim { events: Vec::new(), told: Vec::new() },
+            Phase::End(EndStep::Close) => Order::Close,
             Phase::Settle(_)
-            | Phase::Workforce
-            | Phase::Draw(_)
-            | Phase::Push(..)
-            | Phase::RollBlack
+            | Phase::Upkeep(UpkeepStep::Workforce)
+            | Phase::Event(EventStep::Draw(_) | EventStep::Push(..))
+            | Phase::Black(BlackStep::Roll)
+            | Phase::Turn(TurnStep::Shoot(..))
             | Phase::Roy(_)
-            | Phase::Shoot(..)
-            | Phase::Show
-            | Phase::Over => return None,
+            | Phase::End(EndStep::Show | EndStep::Over) => return None,
         };
         let mut after = table.clone();
         decide(table, &order).ok()?.iter().for_each(|happening| apply(&mut after, happening));

@@ -3,7 +3,7 @@
 use super::doing::defence;
 use crate::crier::Words;
 use crate::games::troyes::record::{Draft, Input, Mode, Record};
-use crate::games::troyes::rules::{Good, Group, Offer, Phase, Seat, Table, Target};
+use crate::games::troyes::rules::{BlackStep, Good, Group, Offer, Phase, Seat, Table, Target, TurnStep};
 use crate::games::troyes::words as say;
 
 /// Returns a remark on the draft; the empty one keeps its room.
@@ -12,26 +12,20 @@ pub(super) fn note(words: &Words, record: &Record, draft: &Draft) -> Option<Stri
     match (draft.mode(table), table.phase()) {
         (Mode::Fix, _) => None,
         (Mode::Spend, _) => table.spender().map(|seat| has(words, table, seat)),
-        (Mode::Turn, Phase::Act(seat)) => Some(deal(words, table, draft, seat)),
-        (Mode::Turn, Phase::Counter(seat)) => Some(counter(words, table, draft, seat)),
-        (Mode::Turn, Phase::Aim(_, hits)) => {
+        (Mode::Turn, Phase::Turn(TurnStep::Act(seat))) => Some(deal(words, table, draft, seat)),
+        (Mode::Turn, Phase::Black(BlackStep::Counter(seat))) => Some(counter(words, table, draft, seat)),
+        (Mode::Turn, Phase::Turn(TurnStep::Aim(_, hits))) => {
             Some(words.with("note-cubes", &[("count", draft.input.cubes().len().into()), ("of", hits.into())]))
         }
         (
             Mode::Turn,
             Phase::Settle(_)
-            | Phase::Reveal
-            | Phase::Income
-            | Phase::Workforce
-            | Phase::Draw(_)
-            | Phase::Resolve(_)
-            | Phase::Push(..)
-            | Phase::RollBlack
+            | Phase::Upkeep(_)
+            | Phase::Event(_)
+            | Phase::Black(BlackStep::Roll)
+            | Phase::Turn(TurnStep::Shoot(..))
             | Phase::Roy(_)
-            | Phase::Shoot(..)
-            | Phase::Close
-            | Phase::Show
-            | Phase::Over,
+            | Phase::End(_),
         ) => entered(words, record, draft),
     }
 }
@@ -78,12 +72,7 @@ fn deal(words: &Words, table: &Table, draft: &Draft, seat: Seat) -> String {
 
 /// The sum of the dice and, where the divisor is known, how often it is contained.
 fn worth(words: &Words, table: &Table, group: &Group, target: Option<Target>) -> String {
-    let per = match target {
-        Some(Target::Activity(card)) => table.book().activities[card].per.get(),
-        Some(Target::Combat(event)) => table.book().events[event].per.get(),
-        Some(Target::Agriculture) => u8::try_from(Table::PER_DENIER).ok(),
-        Some(Target::Cathedral | Target::Citizen | Target::Unsaid) | None => None,
-    };
+    let per = target.and_then(|target| table.divisor(target));
     let Some((per, times)) = per.and_then(|per| Some((per, group.sum.checked_div(per.into())?))) else {
         return words.with("note-sum", &[("sum", group.sum.into())]);
     };

@@ -4,13 +4,13 @@
 use super::drawn::{self, Subject};
 use super::told::{self, Doubt};
 use crate::crier::Words;
-use crate::games::troyes::rules::{Count, Die, DieAt, Good, Group, Owner, Phase, Player, Seat, Table, winners};
+use crate::games::troyes::rules::{Count, Die, DieAt, Good, Group, Owner, Player, Seat, Table, winners};
 use crate::games::troyes::words as say;
 use crate::show::{Own, OwnRow, OwnThing, Winner};
 
 /// Returns what the player at that seat has, at the table as that player knows it.
 pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
-    let player = table.player(seat).filter(|_| table.phase() != Phase::Over)?;
+    let player = table.player(seat).filter(|_| !table.phase().is_over())?;
     let turn = table.active() == Some(seat);
     let name = say::seat(words, seat);
     let heading = if turn { words.text("own-turn") } else { name.clone() };
@@ -18,6 +18,7 @@ pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
     let held = player.characters().iter().map(|character| OwnRow {
         things: vec![drawn::thing(words, Subject::Character(*character), None)],
         said: words.with("own-secret", &[("merit", say::merit(words, *character, table.players().len()).into())]),
+        secret: true,
     });
     let sprite = drawn::sprite(Subject::Owner(seat.into()));
     Some(Own { sprite, name, turn, heading, rows: rows.into_iter().flatten().chain(held).collect() })
@@ -25,7 +26,7 @@ pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
 
 /// Returns the winners, as soon as the count lacks nothing (`T 12.3`).
 pub(super) fn won(words: &Words, table: &Table) -> Vec<Winner> {
-    let scores = Some(table).filter(|table| table.phase() == Phase::Over).and_then(|table| table.score().ok());
+    let scores = Some(table).filter(|table| table.phase().is_over()).and_then(|table| table.score().ok());
     let winner = |seat: Seat| {
         let (fill, ink) = drawn::color(seat);
         Winner { name: say::seat(words, seat), fill, ink }
@@ -37,7 +38,7 @@ pub(super) fn won(words: &Words, table: &Table) -> Vec<Winner> {
 fn dice(words: &Words, table: &Table, seat: Seat) -> Option<OwnRow> {
     let dice: Vec<Die> = table.district(Owner::Seat(seat)).map(|(_, die)| die).collect();
     let things: Vec<OwnThing> = dice.iter().map(|die| thing(words, *die)).collect();
-    (!things.is_empty()).then(|| OwnRow { things, said: told::dice(words, dice.into_iter()) })
+    (!things.is_empty()).then(|| OwnRow { things, said: told::dice(words, dice.into_iter()), secret: false })
 }
 
 /// Returns the dice of others, if the player could pay for one of them (`T 9.4`).
@@ -53,7 +54,7 @@ fn to_buy(words: &Words, table: &Table, (seat, player): (Seat, &Player)) -> Opti
     };
     let owners: Vec<String> = table.square().iter().filter_map(|(owner, _)| of(owner)).collect();
     let said = words.with("own-to-buy", &[("dice", owners.join("; ").into())]);
-    Some(OwnRow { things: others.iter().map(|(_, die)| thing(words, *die)).collect(), said })
+    Some(OwnRow { things: others.iter().map(|(_, die)| thing(words, *die)).collect(), said, secret: false })
 }
 
 /// Returns the deniers, the influence and the points, which nobody else reads here (`T 2.7`).
@@ -66,7 +67,7 @@ fn purse(words: &Words, table: &Table, player: &Player) -> Option<OwnRow> {
     let told: Vec<String> = goods.iter().map(|good| amount(*good)).collect();
     let counted = |good: Good| drawn::thing(words, Subject::Good(good), Some(number(good)));
     let things = goods.iter().map(|good| counted(*good)).collect();
-    (!told.is_empty()).then(|| OwnRow { things, said: say::joined(words, &told) })
+    (!told.is_empty()).then(|| OwnRow { things, said: say::joined(words, &told), secret: false })
 }
 
 fn thing(words: &Words, die: Die) -> OwnThing {

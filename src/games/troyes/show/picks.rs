@@ -9,7 +9,7 @@ use crate::games::troyes::rules::{
     Activity, Building, Count, DieAt, Event, Figure, Good, Group, Lies, Offer, Owner, Seat, Table, Target, Use,
     modifier,
 };
-use crate::games::troyes::stage::Part;
+use crate::games::troyes::stage::{Part, chip};
 use crate::games::troyes::words as say;
 use crate::play::Face;
 use crate::show::PickView;
@@ -32,7 +32,8 @@ pub(super) fn view(words: &Words, record: &Record, draft: &Draft, pick: Pick) ->
             Mode::Fix => "panel-correct",
         })),
     };
-    PickView { count: count(draft, pick), part: part(table, draft, pick).map(Into::into), ..view }
+    let drawing = chip(table, pick);
+    PickView { count: count(draft, pick), part: part(table, draft, pick).map(Into::into), drawing, ..view }
 }
 
 /// How often a pick was picked, where that is more than once.
@@ -119,6 +120,11 @@ fn named(name: String) -> PickView {
     PickView { caption: name.clone(), name, ..PickView::default() }
 }
 
+/// What is only a drawing has a name alone.
+fn drawn(name: String) -> PickView {
+    PickView { name, ..PickView::default() }
+}
+
 /// What stands below a title that tells the rest of its name.
 fn short(name: String, caption: String) -> PickView {
     PickView { name, caption, ..PickView::default() }
@@ -143,18 +149,18 @@ fn of_owner(words: &Words, message: &str, owner: Owner) -> String {
 }
 
 fn die(words: &Words, table: &Table, at: DieAt) -> PickView {
-    let shows = table.die(at).map(|die| say::die(words, die)).unwrap_or_default();
-    short(say::die_at(words, table, at), shows)
+    // What it shows is drawn.
+    drawn(say::die_at(words, table, at))
 }
 
 fn black(words: &Words, table: &Table, at: u8) -> PickView {
     let face = table.black().get(usize::from(at)).map(|black| black.face.to_string()).unwrap_or_default();
     let args = [("number", (u16::from(at) + 1).into()), ("face", face.as_str().into())];
-    short(words.with("panel-black", &args), face.clone())
+    drawn(words.with("panel-black", &args))
 }
 
 fn fell(words: &Words, face: Face) -> PickView {
-    short(words.with("panel-shows-face", &[("face", face.value().into())]), face.to_string())
+    drawn(words.with("panel-shows-face", &[("face", face.value().into())]))
 }
 
 /// An activity, and what it does.
@@ -273,7 +279,7 @@ fn costs(words: &Words, table: &Table, target: Target, offer: &Offer) -> Option<
 /// What dice bring where no card says it: to which building a citizen comes, or what is gained.
 fn brings(words: &Words, target: Target, group: &Group, offer: &Offer) -> Option<String> {
     let gains = |gains: &[(Good, u16)]| {
-        let amounts: Vec<String> = gains.iter().map(|(good, count)| say::amount(words, *good, *count)).collect();
+        let amounts: Vec<String> = gains.iter().map(|(good, count)| say::given(words, *good, *count)).collect();
         words.with("effect-gain", &[("gains", say::joined(words, &amounts).into())])
     };
     match target {

@@ -5,49 +5,54 @@ use super::rule;
 use super::told::{self, Doubt};
 use crate::crier::Words;
 use crate::games::troyes::rules::{
-    Building, Color, Event, EventEffect, Face, Good, InPlay, Owner, Phase, Player, Seat, Table, Wanted,
+    BlackStep, Building, Color, EndStep, Event, EventEffect, EventStep, Face, Good, InPlay, Owner, Phase, Player, Seat,
+    Table, TurnStep, UpkeepStep, Wanted,
 };
 use crate::games::troyes::stage::Art;
 use crate::games::troyes::words as say;
-use crate::show::{Item, Rule, Side};
+use crate::show::{Item, Reader, Rule, Side};
 
 /// The number of lines legible from the back row.
 pub(super) const LINES: usize = 10;
 
 /// Returns the sidebar at that table.
-pub(super) fn side(words: &Words, table: &Table, opening: bool) -> Side {
-    let beside = Beside { words, table };
+pub(super) fn side(words: &Words, table: &Table, reader: Reader, opening: bool) -> Side {
+    let beside = Beside { words, table, reader };
     let side = match table.phase() {
         Phase::Settle(_) => Side { note: Some(told::free_spaces(words, table)), ..beside.buildings() },
-        Phase::Reveal => beside.resting(Some(rule::REVEAL)),
-        Phase::Income => beside.each(rule::SALARIES, |seat| beside.salary(seat)),
-        Phase::Workforce => beside.workforce(),
-        Phase::Draw(wanted) => beside.queue(match wanted {
-            Wanted::Red | Wanted::Called(_) => Some(rule::DRAW.text(words)),
+        Phase::Upkeep(UpkeepStep::Reveal) => beside.resting(Some(rule::REVEAL)),
+        Phase::Upkeep(UpkeepStep::Income) => beside.each(rule::SALARIES, |seat| beside.salary(seat)),
+        Phase::Upkeep(UpkeepStep::Workforce) => beside.workforce(),
+        Phase::Event(EventStep::Draw(wanted)) => beside.queue(match wanted {
+            Wanted::Red | Wanted::Called(_) => beside.rule(rule::DRAW),
             Wanted::SecondRed => say::threat(words, Event::Resistance),
             Wanted::Color => None,
         }),
-        Phase::Resolve(_) => beside.queue(
+        Phase::Event(EventStep::Resolve(_)) => beside.queue(
             table
                 .resolving()
                 .map(|event| told::of(words, say::event(words, event), super::explained::harm(words, table, event))),
         ),
-        Phase::Push(..) => beside.pushed(),
-        Phase::RollBlack => Side {
+        Phase::Event(EventStep::Push(..)) => beside.pushed(),
+        Phase::Black(BlackStep::Roll) => Side {
             note: Some(say::black(words, table.taken())),
             ..beside.each(rule::HIGHEST, |seat| beside.defence(seat))
         },
         Phase::Roy(_) => Side { note: told::against_roy(words, table), ..beside.with_queue() },
-        Phase::Counter(seat) => beside.threats(seat),
-        Phase::Act(_) => {
+        Phase::Black(BlackStep::Counter(seat)) => beside.threats(seat),
+        Phase::Turn(TurnStep::Act(_)) => {
             let left = words.with("side-square", &[("count", table.free_dice().count().into())]);
             Side { note: Some(left), ..beside.with_queue() }
         }
-        Phase::Shoot(_, count) => beside.queue(Some(words.with("side-shots", &[("count", count.into())]))),
-        Phase::Aim(_, count) => beside.queue(Some(words.with("side-cubes", &[("count", count.into())]))),
-        Phase::Close => beside.resting(Some(rule::HOME)),
-        Phase::Show => beside.resting(Some(rule::SECRET)),
-        Phase::Over => beside.over(),
+        Phase::Turn(TurnStep::Shoot(_, count)) => {
+            beside.queue(Some(words.with("side-shots", &[("count", count.into())])))
+        }
+        Phase::Turn(TurnStep::Aim(_, count)) => {
+            beside.queue(Some(words.with("side-cubes", &[("count", count.into())])))
+        }
+        Phase::End(EndStep::Close) => beside.resting(Some(rule::HOME)),
+        Phase::End(EndStep::Show) => beside.resting(Some(rule::SECRET)),
+        Phase::End(EndStep::Over) => beside.over(),
     };
     // Whoever is called by a name is known by the mark.
     let heading_sign = table.active().map(|seat| drawn::sprite(Subject::Owner(seat.into())));
@@ -55,22 +60,28 @@ pub(super) fn side(words: &Words, table: &Table, opening: bool) -> Side {
     Side { heading, heading_sign, warning: beside.warning(opening), ..side }
 }
 
-/// The words and the table.
+/// The words and the table, and who reads them.
 struct Beside<'a> {
     words: &'a Words,
     table: &'a Table,
+    reader: Reader,
 }
 
 impl Beside<'_> {
+    /// Returns a rule as a note; an audience looks it up, and has the room for what changes.
+    fn rule(&self, rule: Rule) -> Option<String> {
+        (self.reader != Reader::Audience).then(|| rule.text(self.words))
+    }
+
     /// Returns a line for each player, below that rule.
     fn each(&self, rule: Rule, line: impl Fn(Seat) -> Item) -> Side {
         let items = self.table.players().map(|(seat, _)| line(seat)).collect();
-        Side { note: Some(rule.text(self.words)), items, ..Side::default() }
+        Side { note: self.rule(rule), items, ..Side::default() }
     }
 
     /// Returns the standings, below that rule.
     fn resting(&self, rule: Option<Rule>) -> Side {
-        let note = rule.map(|rule| rule.text(self.words));
+        let note = rule.and_then(|rule| self.rule(rule));
         Side { note, items: self.standings().collect(), ..Side::default() }
     }
 
@@ -118,7 +129,7 @@ impl Beside<'_> {
             let dice = if dice.is_empty() { self.words.text("side-no-dice") } else { dice };
             self.line(Subject::Owner(owner), say::owner(self.words, owner), dice)
         };
-        Side { note: Some(rule::WORKFORCE.text(self.words)), items: owners.map(rolls).collect(), ..Side::default() }
+        Side { note: self.rule(rule::WORKFORCE), items: owners.map(rolls).collect(), ..Side::default() }
     }
 
     /// Returns what a player's dice are worth against black ones (`T 8.3`).
@@ -143,7 +154,7 @@ impl Beside<'_> {
         let needed = self.table.highest_black().map(|(_, face)| face.value());
         let could = needed.is_some_and(|needed| self.table.defence(seat) >= needed.into());
         let rule = if could { rule::HIGHEST } else { rule::UNCOUNTERED };
-        Side { note: Some(rule.text(self.words)), items, ..Side::default() }
+        Side { note: self.rule(rule), items, ..Side::default() }
     }
 
     /// Returns those of whom one can be pushed out by the event (`T 9.31`).
@@ -156,18 +167,25 @@ impl Beside<'_> {
             let what = std::iter::once(count.to_string()).chain(lies).collect::<Vec<_>>().join(" · ");
             self.line(Subject::Owner(owner), say::owner(self.words, owner), what)
         });
-        Side { note: Some(rule::LYING.text(self.words)), items: lines.collect(), ..Side::default() }
+        Side { note: self.rule(rule::LYING), items: lines.collect(), ..Side::default() }
     }
 
     /// Returns the queue of events, below that note.
     fn queue(&self, note: Option<String>) -> Side {
-        Side { note, items: self.events(LINES), ..Side::default() }
+        match self.reader {
+            // An audience sees the queue in the picture, and whom it costs what beside it.
+            Reader::Audience => Side { note, items: self.standings().collect(), ..Side::default() },
+            Reader::Crier | Reader::Seat(_) => Side { note, items: self.events(LINES), ..Side::default() },
+        }
     }
 
-    /// Returns the standings, and the queue of events as far as there is room.
+    /// Returns the standings, and the queue of events as far as there is room: an audience sees it in the picture.
     fn with_queue(&self) -> Side {
         let mut items: Vec<Item> = self.standings().collect();
-        items.extend(self.events(LINES.saturating_sub(items.len())));
+        match self.reader {
+            Reader::Audience => {}
+            Reader::Crier | Reader::Seat(_) => items.extend(self.events(LINES.saturating_sub(items.len()))),
+        }
         Side { items, ..Side::default() }
     }
 
@@ -217,13 +235,13 @@ impl Beside<'_> {
     fn warning(&self, opening: bool) -> Option<String> {
         let (words, table) = (self.words, self.table);
         let (phase, is_house) = (table.phase(), || told::has_house_figures(table));
-        let is_last = table.round() == table.rounds() && phase != Phase::Over;
+        let is_last = table.round() == table.rounds() && !phase.is_over();
         let warning = if opening && is_house() {
             Some("cry-house-figures")
         } else if is_last {
             Some("cry-last-round")
         } else {
-            (phase == Phase::Reveal && is_house()).then_some("headline-house-figures")
+            (phase == Phase::Upkeep(UpkeepStep::Reveal) && is_house()).then_some("headline-house-figures")
         };
         warning.map(|name| words.text(name))
     }

@@ -21,7 +21,7 @@ fn subjects(cry: &Cry) -> Vec<Subject> {
     let seat = |seat| Subject::Owner(Owner::Seat(seat));
     match cry {
         Cry::Opening(start, _) | Cry::Start(start) => vec![seat(*start)],
-        Cry::Settles(of)
+        Cry::Settles(of, _)
         | Cry::Short(of, _)
         | Cry::Faces(of, _)
         | Cry::Countered { seat: of, .. }
@@ -49,6 +49,7 @@ fn subjects(cry: &Cry) -> Vec<Subject> {
             std::iter::once(Subject::Owner(Owner::Gray)).chain(buildings).collect()
         }
         Cry::Revealed(cards) => cards.values().map(|card| Subject::Activity(*card)).collect(),
+        Cry::Does(card) => vec![Subject::Activity(*card)],
         Cry::Rolled(owner, dice) => {
             let dice = dice.iter().map(|die| Subject::Die(die.color, die.face));
             std::iter::once(Subject::Owner(*owner)).chain(dice).collect()
@@ -85,6 +86,7 @@ fn subjects(cry: &Cry) -> Vec<Subject> {
         | Cry::LastRound
         | Cry::Paid(..)
         | Cry::NoCard(_)
+        | Cry::Divided(..)
         | Cry::BlackRolled(_)
         | Cry::RoundDone
         | Cry::Untold

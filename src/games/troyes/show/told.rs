@@ -2,7 +2,8 @@
 
 use crate::crier::Words;
 use crate::games::troyes::rules::{
-    Building, ByOwner, Color, Count, Die, Face, Figure, Good, InPlay, Lacking, Owner, Phase, Player, Seat, Table,
+    BlackStep, Building, ByOwner, Color, Count, Die, Face, Figure, Good, InPlay, Lacking, Owner, Phase, Player, Seat,
+    Table,
 };
 use crate::games::troyes::words as say;
 
@@ -122,7 +123,7 @@ pub(super) fn banners(words: &Words, table: &Table, in_play: &InPlay) -> Option<
 /// Returns the black dice that still threaten the city, the highest first, each with the player who faces it if everybody
 /// counters one (`T 8.6`).
 pub(super) fn threats(table: &Table) -> Vec<(u8, Face, Seat)> {
-    let Phase::Counter(first) = table.phase() else { return Vec::new() };
+    let Phase::Black(BlackStep::Counter(first)) = table.phase() else { return Vec::new() };
     let mut standing: Vec<(u8, Face)> =
         (0..).zip(table.black()).filter(|(_, black)| black.stands).map(|(at, black)| (at, black.face)).collect();
     standing.sort_by_key(|(_, face)| std::cmp::Reverse(*face));

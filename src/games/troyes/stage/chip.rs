@@ -57,10 +57,10 @@ fn input(pick: InputPick) -> Signs {
         InputPick::Call(called) => one(Art::Order(called.color())),
         InputPick::Short(seat) | InputPick::Held(seat, _) | InputPick::Out(Some(Owner::Seat(seat))) => mark(seat),
         InputPick::Out(Some(owner @ (Owner::Gray | Owner::Roy))) => one(Art::Mark(Mark::of(owner))),
-        InputPick::Black => one(Art::Die(Body::Black)),
         InputPick::Fell(face) => fell(face),
         InputPick::Tell(tell) => self::tell(tell),
-        InputPick::Out(None) | InputPick::TakeBack => Vec::new(),
+        // A number stands below its words.
+        InputPick::Black | InputPick::Out(None) | InputPick::TakeBack => Vec::new(),
     }
 }
 
@@ -71,11 +71,10 @@ fn act(table: &Table, pick: ActPick) -> Signs {
         ActPick::Target(target) => self::target(target),
         ActPick::From(origin) => from(table, origin),
         ActPick::Out(Some(owner)) => one(Art::Mark(Mark::of(owner))),
-        ActPick::Price => one(Art::Good(Good::Denier)),
         ActPick::Building(building) => one(Art::Building(building)),
         ActPick::Event(event) => self::event(event),
         ActPick::Tell(tell) => self::tell(tell),
-        ActPick::Out(None) | ActPick::Times => Vec::new(),
+        ActPick::Out(None) | ActPick::Price | ActPick::Times => Vec::new(),
     }
 }
 
@@ -152,7 +151,7 @@ const fn count_art(count: Count) -> Art {
 fn tell(tell: TellPick) -> Signs {
     match tell {
         TellPick::Beaten(_) => one(Art::Banner),
-        TellPick::First(_) | TellPick::Second(_) => one(Art::Good(Good::Point)),
+        TellPick::First(_) | TellPick::Second(_) => Vec::new(),
     }
 }
 

@@ -3,10 +3,11 @@
 use std::f32::consts::FRAC_PI_2;
 
 use super::layout::{area, number, right_of};
+use super::moving::Which;
 use super::pen::{ground, put, text};
 use super::{Art, Mark, Part, Sign};
 use crate::games::troyes::rules::{Building, Face, Owner, Table};
-use crate::stage::{Bounds, Ink, Scene};
+use crate::stage::{Bounds, Ink, Placement, Scene};
 
 const GAP: f32 = 6.0;
 /// The greatest part of the height for citizens who stand.
@@ -72,6 +73,15 @@ fn citizens(scene: &mut Scene, table: &Table, building: Building, place: Bounds)
     for (owner, place) in places {
         scene.name(Part::Citizens(building, owner), place);
     }
+}
+
+/// Returns the last citizen of an owner who stands in a building, or lies on it.
+pub(super) fn citizen(scene: &Scene, owner: Owner, building: Building, lies: bool) -> Option<Placement> {
+    let (place, art) = (scene.part(Part::Building(building))?, Art::Citizen(Mark::of(owner)).sprite());
+    let is_it = |placement: &&Placement| {
+        placement.sprite == art && (placement.angle > 0.0) == lies && Which::Within(place).has(placement)
+    };
+    scene.sprites.iter().filter(is_it).next_back().copied()
 }
 
 /// Draws the Cathedral at that place: a site for each value, with its levels from below.

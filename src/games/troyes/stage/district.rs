@@ -1,18 +1,22 @@
 //! The city square: the districts with their dice, and the black dice before them.
 
-use super::layout::{area, cells, side, squares};
+use super::layout::{area, cells, inside, number, side, squares};
 use super::pen::{self, Line, counted, ground, put};
 use super::{Art, Body, Mark, Part, Sign};
 use crate::games::troyes::rules::{Color, Count, Depth, Die, DieAt, Good, Lies, Owner, Phase, Player, Seat, Table};
 use crate::stage::{Bounds, Placement, Scene};
 
 /// The greatest side of a die's place.
-const MOST: f32 = 110.0;
+const MOST: f32 = 124.0;
 /// The least number of dice for which a district has room.
 const LEAST: usize = 4;
-/// The least and the greatest height of a district's head, and its part of the district's.
-const HEAD: (f32, f32, f32) = (38.0, 48.0, 0.18);
+/// The least and the greatest height of a district's head, and its part of the district's: its name is read from the back row.
+const HEAD: (f32, f32, f32) = (46.0, 64.0, 0.2);
+/// The same of its purse.
+const PURSE: (f32, f32, f32) = (30.0, 48.0, 0.14);
 const GAP: f32 = 6.0;
+/// The room for the light around a die, as a part of its place.
+const LIGHT: f32 = 0.07;
 
 /// The places in a district.
 struct Parts {
@@ -22,12 +26,11 @@ struct Parts {
 }
 
 impl Parts {
-    fn of(depth: Depth, inner: Bounds) -> Self {
-        let (least, most, part) = HEAD;
-        let high = (inner.height() * part).clamp(least, most);
-        let (x, width) = (inner.min.x, inner.width());
-        let has_purse = COUNTS.into_iter().any(|(count, _)| depth.asks(count));
-        let low = if has_purse { high } else { 0.0 };
+    fn of(depth: Depth, owner: Owner, inner: Bounds) -> Self {
+        let part = |(least, most, part): (f32, f32, f32)| (inner.height() * part).clamp(least, most);
+        let (x, width, high) = (inner.min.x, inner.width(), part(HEAD));
+        let has_purse = owner.seat().is_some() && COUNTS.into_iter().any(|(count, _)| depth.asks(count));
+        let low = if has_purse { part(PURSE) } else { 0.0 };
         let top = inner.min.y + high + GAP;
         Self {
             head: area(x, inner.min.y, width, high),
@@ -44,23 +47,29 @@ const COUNTS: [(Count, Option<Good>); 3] =
 /// Draws the districts at those places: the players' and the one of the owner whom nobody plays.
 pub(super) fn show(scene: &mut Scene, table: &Table, places: &[Bounds]) {
     let dice = table.square().map(|owner, dice| lying(table, owner, dice));
-    let most = dice.values().map(Vec::len).fold(LEAST, usize::max);
-    // Dice are as large in all districts.
-    let bodies = places.iter().map(|place| Parts::of(table.depth(), pen::padded(*place)).body);
-    let size = bodies.map(|body| side(body, most, MOST)).fold(f32::INFINITY, f32::min);
+    let most =
+        dice.iter().filter(|(owner, _)| owner.seat().is_some()).map(|(_, dice)| dice.len()).fold(LEAST, usize::max);
+    // Dice are as large in all players' districts.
+    let size = |owner: Owner, place: Bounds, count: usize| {
+        side(Parts::of(table.depth(), owner, pen::padded(place)).body, count, MOST)
+    };
+    let of_players = dice.iter().zip(places).filter(|((owner, _), _)| owner.seat().is_some());
+    let of_players = of_players.map(|((owner, _), place)| size(owner, *place, most)).fold(f32::INFINITY, f32::min);
     for ((owner, dice), place) in dice.iter().zip(places) {
         let active = owner.seat().is_some() && table.active() == owner.seat();
         let ground_art = if active { Art::GroundActive } else { Art::Ground };
         scene.name(Part::District(owner), *place);
         let inner = ground(scene, *place, ground_art, active);
-        let parts = Parts::of(table.depth(), inner);
+        let parts = Parts::of(table.depth(), owner, inner);
         head(scene, table, owner, parts.head);
         let purse = owner.seat().and_then(|seat| Some((seat, table.player(seat)?))).zip(parts.purse);
         if let Some(((seat, player), place)) = purse {
             self::purse(scene, table.depth(), (seat, player), place);
         }
+        let size = if owner.seat().is_some() { of_players } else { size(owner, *place, dice.len()).min(of_players) };
         for (index, (place, shown)) in (0..).zip(squares(parts.body, dice.len(), size).into_iter().zip(dice)) {
-            die(scene, DieAt { owner, index }, *shown, place);
+            // Around a die there is room for its light.
+            die(scene, DieAt { owner, index }, *shown, inside(place, size * LIGHT));
         }
     }
 }
@@ -88,19 +97,8 @@ fn lying(table: &Table, owner: Owner, dice: &[Die]) -> Vec<Shown> {
 
 const fn is_before_roll(phase: Phase) -> bool {
     match phase {
-        Phase::Settle(_) | Phase::Reveal | Phase::Income | Phase::Workforce => true,
-        Phase::Draw(_)
-        | Phase::Resolve(_)
-        | Phase::Push(..)
-        | Phase::RollBlack
-        | Phase::Roy(_)
-        | Phase::Counter(_)
-        | Phase::Act(_)
-        | Phase::Shoot(..)
-        | Phase::Aim(..)
-        | Phase::Close
-        | Phase::Show
-        | Phase::Over => false,
+        Phase::Settle(_) | Phase::Upkeep(_) => true,
+        Phase::Event(_) | Phase::Black(_) | Phase::Turn(_) | Phase::Roy(_) | Phase::End(_) => false,
     }
 }
 
@@ -119,26 +117,28 @@ fn head(scene: &mut Scene, table: &Table, owner: Owner, place: Bounds) {
     let high = place.height();
     let mark = area(place.min.x, place.min.y, high, high);
     put(scene, &[Art::Mark(Mark::of(owner))], mark);
-    let mut signs = Line::default();
-    if let Some(seat) = owner.seat() {
-        if table.start() == seat {
-            signs.art(&[Art::Start]);
-        }
-        if table.active() == Some(seat) {
-            signs.art(&[Art::Turn]);
-        }
-        if let Some(deniers) = table.player(seat).and_then(Player::passed) {
-            signs.art(&[Art::Passed]);
-            signs.text(deniers.to_string());
-        }
-    }
-    let wide = signs.wide() * high;
+    // Below each other, so that the name has the width.
+    let signs: Vec<Line> = owner.seat().into_iter().flat_map(|seat| signs(table, seat)).collect();
+    let line = high / number(signs.len().max(2));
+    let wide = signs.iter().map(Line::wide).fold(0.0, f32::max) * line;
     let name = mark.max.x + GAP;
     let end = place.max.x - wide;
     scene.name(Part::Name(owner), area(name, place.min.y, end - GAP - name, high));
-    if !signs.is_empty() {
-        signs.show(scene, area(end, place.min.y, wide, high));
+    for (at, sign) in signs.into_iter().enumerate() {
+        sign.show(scene, area(end, place.min.y + line * number(at), wide, line));
     }
+}
+
+/// Returns the signs of the start player, of the turn and of passing, as far as a player has them.
+fn signs(table: &Table, seat: Seat) -> impl Iterator<Item = Line> {
+    let sign = |has: bool, art: Art| has.then(|| Line::from(art));
+    let passed = table.player(seat).and_then(Player::passed).map(|deniers| {
+        let mut line = Line::from(Art::Passed);
+        line.text(deniers.to_string());
+        line
+    });
+    let turn = sign(table.active() == Some(seat), Art::Turn);
+    [sign(table.start() == seat, Art::Start), turn, passed].into_iter().flatten()
 }
 
 /// Draws deniers, influence and citizens in the supply, as far as a group tells of them.
@@ -169,9 +169,9 @@ pub(super) fn black(scene: &mut Scene, table: &Table, place: Bounds) {
     let mut order: Vec<(u8, _)> = (0..).zip(rolled).collect();
     order.sort_by_key(|(_, black)| std::cmp::Reverse(black.face));
     let mut order = order.into_iter();
-    for place in squares(inner, count, side(inner, count, MOST)) {
+    for (at, place) in (0..).zip(squares(inner, count, side(inner, count, MOST))) {
         let Some((index, black)) = order.next() else {
-            put(scene, &[Art::Die(Body::Black)], place);
+            scene.draw(Part::Black(at), place, |scene| put(scene, &[Art::Die(Body::Black)], place));
             continue;
         };
         scene.draw(Part::Black(index), place, |scene| {

@@ -38,9 +38,11 @@ impl Places {
                 let [houses, church] = across(left, [0.54, 0.46]);
                 // Without a Cathedral the buildings have its place.
                 let (houses, cathedral) = if builds { (houses, Some(church)) } else { (left, None) };
-                let mut cells: Vec<Bounds> = cells(square, (count + 1, 1)).collect();
-                let black = cells.pop().unwrap_or(square);
-                Self { districts: cells, black, queue, buildings: down(houses, [1.0; 3]), cathedral, works }
+                // Black dice stand below those of the owner whom nobody plays: the players' districts have the width.
+                let mut districts: Vec<Bounds> = cells(square, (count, 1)).collect();
+                let [gray, black] = down(districts.pop().unwrap_or(square), [0.54, 0.46]);
+                districts.push(gray);
+                Self { districts, black, queue, buildings: down(houses, [1.0; 3]), cathedral, works }
             }
             Shape::Square => Self::stacked(within, count, builds, SQUARE, if count == 5 { 3 } else { 2 }),
             Shape::Tall => Self::stacked(within, count, builds, TALL, 2),
@@ -71,9 +73,9 @@ impl Places {
 }
 
 /// The shares of the height: queue, city square, and what is below.
-const WIDE: [f32; 3] = [0.19, 0.48, 0.33];
+const WIDE: [f32; 3] = [0.2, 0.46, 0.34];
 /// The shares of the height: queue, black dice, city square, buildings, Cathedral and activities.
-const SQUARE: [f32; 5] = [0.172, 0.075, 0.405, 0.088, 0.26];
+const SQUARE: [f32; 5] = [0.155, 0.078, 0.475, 0.085, 0.207];
 const TALL: [f32; 5] = [0.19, 0.06, 0.455, 0.07, 0.225];
 
 /// Returns the width and height of a picture: for most projectors, beside the words of an old projector, or on a phone.

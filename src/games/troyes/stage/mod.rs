@@ -12,14 +12,17 @@ mod district;
 mod city;
 mod queue;
 mod works;
+mod script;
 mod tumble;
 mod moving;
+mod revealing;
 
 pub use art::{Art, Body, Mark, Pips};
 pub use chip::chip;
 pub use layout::Places;
 pub use moving::Moving;
 pub use part::{Part, Sign};
+use revealing::Revealing;
 
 use std::sync::Arc;
 
@@ -40,8 +43,14 @@ impl Staged for Troyes {
         Art::all().into_iter().map(Art::sprite).chain([Sprite::CROWN]).collect()
     }
 
-    /// Returns the motion of dice, and of what comes to its place with a deed; nothing else moves.
-    fn moment(told: Transition<'_, Self>, _: &[Cry], seed: u64) -> Arc<dyn Moment> {
+    /// Returns the motion of dice, cards, citizens, cubes and coins; characters are turned over one by one, each on a card of its own.
+    fn moment(told: Transition<'_, Self>, cries: &[Cry], seed: u64) -> Arc<dyn Moment> {
+        let shown = (0..).zip(cries).filter(|(_, cry)| matches!(cry, Cry::Shown(..))).map(|(at, _)| at);
+        let shown: Vec<usize> = shown.collect();
+        if !shown.is_empty() {
+            let revealed = |shape| Some(Revealing::of(scene(told.after, shape), &shown));
+            return Arc::new(Shaped::of(revealed, |shape| scene(told.after, shape)));
+        }
         Arc::new(Shaped::of(|shape| Moving::of(told, shape, seed), |shape| scene(told.after, shape)))
     }
 }

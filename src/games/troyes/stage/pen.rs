@@ -73,6 +73,12 @@ pub(super) fn counted(count: u16, exact: bool) -> String {
 #[derive(Default)]
 pub(super) struct Line(Vec<Bit>);
 
+impl From<Art> for Line {
+    fn from(art: Art) -> Self {
+        Self(vec![Bit::Drawn(vec![art], None)])
+    }
+}
+
 enum Bit {
     Drawn(Vec<Art>, Option<PartId>),
     Text(String),

@@ -9,9 +9,9 @@ use crate::stage::{Bounds, Ink, Scene};
 /// The most activities of a color (`T 2.3`).
 const OF_A_COLOR: usize = 3;
 /// The width of a card's band compared with its height: its number stands on it.
-const BAND: f32 = 0.45;
+const BAND: f32 = 0.42;
 /// The part of a card's height for its name.
-const NAME: f32 = 0.56;
+const NAME: f32 = 0.58;
 
 /// Draws the activities at that place: a line for each color, a column for each round in which they come.
 pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {

@@ -17,7 +17,7 @@ impl Announcement for Cry {
                 CryKind::rung(Call, Bell::Day, "cry-opening", "the game opens").headed("headline-start")
             }
             Self::HouseFigures => CryKind::silent(Note, "cry-house-figures", "figures of the house are used"),
-            Self::Settles(_) => {
+            Self::Settles(..) => {
                 CryKind::silent(Call, "cry-settles", "a player places a citizen").headed("headline-places")
             }
             Self::Settled(..) => CryKind::rung(Note, Bell::Tick, "cry-settled", "a citizen is placed").headed(OF),
@@ -25,6 +25,7 @@ impl Announcement for Cry {
             Self::Round(_) => CryKind::rung(Call, Bell::Day, "cry-round", "a round begins"),
             Self::LastRound => CryKind::rung(Alarm, Bell::Warning, "cry-last-round", "the last round"),
             Self::Revealed(_) => CryKind::rung(Call, Bell::Flip, "cry-revealed", "activities come").headed(WHAT),
+            Self::Does(_) => CryKind::silent(Note, "cry-does", "what an activity does").headed(WHAT),
             Self::Paid(..) => CryKind::silent(Note, "cry-paid", "income and salaries").headed("phase-income"),
             Self::Short(..) => CryKind::silent(Note, "cry-short", "a player cannot pay all").headed(OF),
             Self::Rolled(..) => CryKind::rung(Note, Bell::Roll, "cry-rolled", "the dice of a district").headed(OF),
@@ -66,6 +67,9 @@ impl Announcement for Cry {
             Self::Bought(..) => CryKind::silent(Note, "cry-bought", "dice are paid for").headed(OF),
             Self::Hired(..) => CryKind::rung(Note, Bell::Flip, "cry-hired", "a tradesman is hired").headed(OF),
             Self::Used(..) => CryKind::silent(Call, "cry-used", "an activity is used").headed(OF),
+            Self::Divided(..) => {
+                CryKind::silent(Note, "cry-divided", "what dice are worth, divided").headed("note-uses")
+            }
             Self::Farmed(_) => CryKind::silent(Call, "cry-agriculture", "agriculture"),
             Self::Unsaid(_) => CryKind::silent(Call, "cry-unsaid", "dice are used"),
             Self::Stored(..) => CryKind::silent(Note, "cry-stored", "cubes on an activity").headed(OF),

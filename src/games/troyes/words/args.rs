@@ -29,11 +29,12 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
             let names = cards.values().map(|card| things::activity(words, *card)).collect::<Vec<_>>();
             say.shown("cards", names.join(", "))
         }
+        Cry::Does(card) => say.card(*card).told("effect", effects::effect(words, *card)),
         Cry::Paid(income, salaries) => {
             let list = amounts(words, salaries.iter().map(|salary| of_seat(salary, Good::Denier)));
-            say.told("income", things::amount(words, Good::Denier, *income)).told("list", list)
+            say.told("income", things::given(words, Good::Denier, *income)).told("list", list)
         }
-        Cry::Short(seat, lost) => say.seat(*seat).lost(things::amount(words, Good::Point, *lost)),
+        Cry::Short(seat, lost) => say.seat(*seat).lost(&[(Good::Point, *lost)]),
         Cry::Rolled(owner, dice) => say.owner(*owner).shown("dice", rolled(words, dice)),
         Cry::Entered(card, black) => say.event(*card).told("effect", menace(words, *card, *black)),
         Cry::Calls(card, called) => say.event(*card).told("color", things::color(words, called.color())),
@@ -55,11 +56,11 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
         Cry::BlackRolled(faces) => say.shown("faces", things::faces(words, faces)),
         Cry::Faces(seat, face) => say.seat(*seat).number("face", face.value()),
         Cry::Countered { seat, black, sum, influence } => {
-            let gains = things::amount(words, Good::Influence, *influence);
-            say.seat(*seat).told("faces", things::faces(words, black)).number("sum", *sum).shown("gains", gains)
+            let gains = [(Good::Influence, *influence)];
+            say.seat(*seat).told("faces", things::faces(words, black)).number("sum", *sum).gains(&gains)
         }
         Cry::Uncountered(seat, face, lost) => {
-            say.seat(*seat).number("face", face.value()).lost(things::amount(words, Good::Point, *lost))
+            say.seat(*seat).number("face", face.value()).lost(&[(Good::Point, *lost)])
         }
         Cry::Rerolled(seat, price, face) => {
             say.seat(*seat).price(*price).shown("faces", things::faces(words, &[*face]))
@@ -75,13 +76,14 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
             say.seat(*seat).shown("list", amounts(words, sellers))
         }
         Cry::Hired(seat, card) => say.seat(*seat).card(*card),
+        Cry::Divided(sum, per) => say.division(*sum, *per),
         Cry::Used(seat, card, times) => say.seat(*seat).card(*card).number("times", *times),
         Cry::Stored(seat, card, count) => say.seat(*seat).card(*card).number("count", *count),
         Cry::Shot(seat, faces, hits) => {
             say.seat(*seat).shown("faces", things::faces(words, faces)).number("count", *hits)
         }
-        Cry::Gained(seat, goods) => say.seat(*seat).shown("gains", purse(words, goods)),
-        Cry::Lost(seat, goods) => say.seat(*seat).lost(purse(words, goods)),
+        Cry::Gained(seat, goods) => say.seat(*seat).gains(goods),
+        Cry::Lost(seat, goods) => say.seat(*seat).lost(goods),
         Cry::Beaten(card, rewards, card_to) => {
             let list = amounts(words, rewards.iter().map(|(owner, points)| (*owner, Good::Point, *points)));
             let said = say.event(*card).told("list", list);
@@ -104,12 +106,10 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
         Cry::Shown(seat, characters) => say.seat(*seat).characters(characters),
         Cry::Won(seats, total) => say.told("who", things::seats(words, seats)).points(*total),
         Cry::Standing(place, seat, total) => say.seat(*seat).points(*total).number("place", *place),
-        Cry::Settles(seat)
-        | Cry::Farmed(seat)
-        | Cry::Unsaid(seat)
-        | Cry::Acts(seat)
-        | Cry::Passed(seat)
-        | Cry::Start(seat) => say.seat(*seat),
+        Cry::Settles(seat, left) => say.seat(*seat).number("left", *left),
+        Cry::Farmed(seat) | Cry::Unsaid(seat) | Cry::Acts(seat) | Cry::Passed(seat) | Cry::Start(seat) => {
+            say.seat(*seat)
+        }
         Cry::HouseFigures | Cry::LastRound | Cry::RoundDone | Cry::Untold | Cry::Over | Cry::Undecided => say,
     };
     said.args
@@ -156,13 +156,23 @@ impl Said<'_> {
         self.shown("card", name)
     }
 
-    fn lost(self, amount: String) -> Self {
-        let minus = format!("− {amount}");
-        self.told("lost", amount).told("what", minus)
+    fn gains(self, goods: &[(Good, u16)]) -> Self {
+        let [gains, what] = [things::given, things::amount].map(|say| purse(self.words, goods, say));
+        self.told("gains", gains).told("what", what)
+    }
+
+    fn lost(self, goods: &[(Good, u16)]) -> Self {
+        let [lost, what] = [things::given, things::amount].map(|say| purse(self.words, goods, say));
+        self.told("lost", lost).told("what", format!("− {what}"))
+    }
+
+    fn division(self, sum: u16, per: u8) -> Self {
+        let [times, rest] = [sum.checked_div(per.into()), sum.checked_rem(per.into())].map(Option::unwrap_or_default);
+        self.number("sum", sum).number("per", per).number("times", times).number("rest", rest)
     }
 
     fn price(self, influence: u16) -> Self {
-        let price = things::amount(self.words, Good::Influence, influence);
+        let price = things::given(self.words, Good::Influence, influence);
         self.told("price", price)
     }
 
@@ -203,8 +213,8 @@ pub(super) fn amounts(words: &Words, amounts: impl Iterator<Item = (Owner, Good,
     if parts.is_empty() { words.text("nobody-gains") } else { parts.join(", ") }
 }
 
-fn purse(words: &Words, goods: &[(Good, u16)]) -> String {
-    things::joined(words, &goods.iter().map(|(good, count)| things::amount(words, *good, *count)).collect::<Vec<_>>())
+fn purse(words: &Words, goods: &[(Good, u16)], say: fn(&Words, Good, u16) -> String) -> String {
+    things::joined(words, &goods.iter().map(|(good, count)| say(words, *good, *count)).collect::<Vec<_>>())
 }
 
 /// Returns the dice of a district, as “red dice: 4; white dice: 1 and 5”.
@@ -220,7 +230,13 @@ pub(super) fn rolled(words: &Words, dice: &[Die]) -> String {
 
 /// Returns what an event does each time: its effect, or its black dice.
 fn menace(words: &Words, event: Event, black: Option<u8>) -> String {
-    effects::threat(words, event).unwrap_or_else(|| things::black(words, black.unwrap_or_default()))
+    effects::threat(words, event).unwrap_or_else(|| begun(&things::black(words, black.unwrap_or_default())))
+}
+
+/// Returns a text as a sentence begins.
+fn begun(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// Returns the name of a reason on which messages select.

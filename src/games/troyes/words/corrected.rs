@@ -13,7 +13,7 @@ pub fn correction(words: &Words, correction: &Correction) -> String {
     let card = |card| ("card", things::activity(words, card).into());
     let event = |event| ("event", things::event(words, event).into());
     let count = |count: u8| ("count", count.into());
-    let amount = |good, count| ("amount", things::amount(words, good, count).into());
+    let amount = |good, count| ("amount", things::given(words, good, count).into());
     match correction {
         Correction::Purse(seat, good, has) => words.with("corrected-purse", &[who(seat), amount(*good, *has)]),
         Correction::Exact(seat, count) => {

@@ -16,8 +16,8 @@ pub enum Cry {
     Opening(Seat, u8),
     /// Some figures on the cards are the house's.
     HouseFigures,
-    /// A player places a citizen at the beginning.
-    Settles(Seat),
+    /// A player places a citizen at the beginning, and has so many left.
+    Settles(Seat, u8),
     /// A player placed one.
     Settled(Seat, Building),
     /// Gray citizens took the spaces that were left.
@@ -28,6 +28,8 @@ pub enum Cry {
     LastRound,
     /// Activities came.
     Revealed(ByColor<Activity>),
+    /// An activity that came does this each time.
+    Does(Activity),
     /// All got that income and paid salaries.
     Paid(u16, Vec<(Seat, u16)>),
     /// A player cannot pay in full, and loses so many points.
@@ -91,6 +93,8 @@ pub enum Cry {
     Hired(Seat, Activity),
     /// A player used an activity so often.
     Used(Seat, Activity, u8),
+    /// What dice are worth was divided, as “16 ÷ 2”.
+    Divided(u16, u8),
     /// A player farmed.
     Farmed(Seat),
     /// A player used dice, and nobody said what for.
@@ -160,7 +164,8 @@ pub fn cries(transition: Transition<'_, Troyes>) -> Vec<Cry> {
 
 /// Returns the cry of who places the next citizen.
 pub(super) fn settles(table: &Table) -> Option<Cry> {
-    table.active().map(Cry::Settles)
+    let seat = table.active()?;
+    Some(Cry::Settles(seat, table.player(seat)?.supply()))
 }
 
 /// Whether a figure of a card is the house's; people are told of it before anything else.

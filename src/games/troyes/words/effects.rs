@@ -80,7 +80,7 @@ pub fn threat(words: &Words, event: Event) -> Option<String> {
 }
 
 fn amount(words: &Words, amount: Amount) -> String {
-    things::amount(words, amount.of, amount.count.into())
+    things::given(words, amount.of, amount.count.into())
 }
 
 fn amounts(words: &Words, amounts: &[Amount]) -> String {

@@ -1,7 +1,7 @@
 //! The cries of le Roy, whom the crier plays by the rules (`T 20`).
 
 use super::args::{amounts, filled, rolled};
-use super::{figures, things};
+use super::{Cry, figures, things};
 use crate::crier::Urgency::{Alarm, Call, Note};
 use crate::crier::voice::Bell;
 use crate::crier::{Arg, CryKind, Words};
@@ -142,6 +142,12 @@ impl RoyCry {
 
 fn card(words: &Words, page: Page) -> Vec<Arg> {
     vec![("card", figures::card(words, &page).into())]
+}
+
+/// Returns the cry of who starts a round of the solo game.
+pub(super) fn starts(table: &Table) -> Option<Cry> {
+    let starts = if table.roy_starts() { Cry::Roy(RoyCry::Starts) } else { Cry::Start(table.start()) };
+    table.roy().map(|_| starts)
 }
 
 /// Returns what is said of a result.

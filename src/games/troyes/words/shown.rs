@@ -2,7 +2,7 @@
 
 use super::{corrected, figures, things};
 use crate::crier::{Arg, Words};
-use crate::games::troyes::rules::{Die, DieAt, Order, Origin, Owner, Phase, Seat, Table, Target, Use};
+use crate::games::troyes::rules::{Die, DieAt, EndStep, Order, Origin, Owner, Phase, Seat, Table, Target, Use};
 
 /// Returns what a die shows, as “red 4”.
 #[must_use]
@@ -73,20 +73,15 @@ pub fn target(words: &Words, target: Target) -> String {
 pub fn round(words: &Words, table: &Table) -> String {
     match table.phase() {
         Phase::Settle(_) => words.text("round-before"),
-        phase @ (Phase::Show | Phase::Over) => things::phase(words, table, phase),
-        Phase::Reveal
-        | Phase::Income
-        | Phase::Workforce
-        | Phase::Draw(_)
-        | Phase::Resolve(_)
-        | Phase::Push(..)
-        | Phase::RollBlack
+        phase @ Phase::End(EndStep::Show | EndStep::Over) => things::phase(words, table, phase),
+        Phase::Upkeep(_)
+        | Phase::Event(_)
+        | Phase::Black(_)
+        | Phase::Turn(_)
         | Phase::Roy(_)
-        | Phase::Counter(_)
-        | Phase::Act(_)
-        | Phase::Shoot(..)
-        | Phase::Aim(..)
-        | Phase::Close => words.with("round-of", &[("round", table.round().into()), ("rounds", table.rounds().into())]),
+        | Phase::End(EndStep::Close) => {
+            words.with("round-of", &[("round", table.round().into()), ("rounds", table.rounds().into())])
+        }
     }
 }
 

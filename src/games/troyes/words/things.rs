@@ -4,7 +4,8 @@ use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
 use crate::games::troyes::record::Row;
 use crate::games::troyes::rules::{
-    Activity, Building, Called, Character, Color, Count, Event, Face, Good, Owner, Phase, RoyPhase, Seat, Table, Wanted,
+    Activity, BlackStep, Building, Called, Character, Color, Count, EndStep, Event, EventStep, Face, Good, Owner,
+    Phase, RoyPhase, Seat, Table, TurnStep, UpkeepStep, Wanted,
 };
 
 /// Returns a player by name, as “Anna”, or by the number of the seat, as “Player 2”.
@@ -108,6 +109,12 @@ pub fn amount(words: &Words, good: Good, count: u16) -> String {
     words.with("amount", &[("good", good.name().into()), ("count", count.into())])
 }
 
+/// Returns an amount that somebody gets, has, pays or loses: what a verb acts on, in languages that tell it apart.
+#[must_use]
+pub fn given(words: &Words, good: Good, count: u16) -> String {
+    words.with("amount-given", &[("good", good.name().into()), ("count", count.into())])
+}
+
 /// Returns a row of the sheet at the end, as “Tradesmen”.
 #[must_use]
 pub fn row(words: &Words, row: Row) -> String {
@@ -148,21 +155,21 @@ pub fn phase(words: &Words, table: &Table, phase: Phase) -> String {
     };
     match phase {
         Phase::Settle(placed) => of("phase-settle", table.settler(placed).unwrap_or(table.start())),
-        Phase::Reveal => words.text("phase-reveal"),
-        Phase::Income => words.text("phase-income"),
-        Phase::Workforce => words.text("phase-workforce"),
-        Phase::Draw(wanted) => words.with("phase-draw", &[("wanted", self::wanted(wanted).into())]),
-        Phase::Resolve(place) => at("phase-resolve", place),
-        Phase::Push(place, _) => at("phase-push", place),
-        Phase::RollBlack => words.text("phase-roll-black"),
         Phase::Roy(step) => words.with("phase-roy", &[("step", roy(step).into())]),
-        Phase::Counter(seat) => of("phase-counter", seat),
-        Phase::Act(seat) => of("phase-act", seat),
-        Phase::Shoot(seat, _) => of("phase-shoot", seat),
-        Phase::Aim(seat, _) => of("phase-aim", seat),
-        Phase::Close => words.text("phase-close"),
-        Phase::Show => words.text("phase-show"),
-        Phase::Over => words.text("phase-over"),
+        Phase::Upkeep(UpkeepStep::Reveal) => words.text("phase-reveal"),
+        Phase::Upkeep(UpkeepStep::Income) => words.text("phase-income"),
+        Phase::Upkeep(UpkeepStep::Workforce) => words.text("phase-workforce"),
+        Phase::Event(EventStep::Draw(wanted)) => words.with("phase-draw", &[("wanted", self::wanted(wanted).into())]),
+        Phase::Event(EventStep::Resolve(place)) => at("phase-resolve", place),
+        Phase::Event(EventStep::Push(place, _)) => at("phase-push", place),
+        Phase::Black(BlackStep::Roll) => words.text("phase-roll-black"),
+        Phase::Black(BlackStep::Counter(seat)) => of("phase-counter", seat),
+        Phase::Turn(TurnStep::Act(seat)) => of("phase-act", seat),
+        Phase::Turn(TurnStep::Shoot(seat, _)) => of("phase-shoot", seat),
+        Phase::Turn(TurnStep::Aim(seat, _)) => of("phase-aim", seat),
+        Phase::End(EndStep::Close) => words.text("phase-close"),
+        Phase::End(EndStep::Show) => words.text("phase-show"),
+        Phase::End(EndStep::Over) => words.text("phase-over"),
     }
 }
 
@@ -171,21 +178,21 @@ pub fn phase(words: &Words, table: &Table, phase: Phase) -> String {
 pub fn step(words: &Words, phase: Phase) -> String {
     let step = match phase {
         Phase::Settle(_) => "settle",
-        Phase::Reveal => "reveal",
-        Phase::Income => "income",
-        Phase::Workforce => "workforce",
-        Phase::Draw(_) => "draw",
-        Phase::Resolve(_) => "resolve",
-        Phase::Push(..) => "push",
-        Phase::RollBlack => "roll-black",
         Phase::Roy(_) => return words.text("owner-roy"),
-        Phase::Counter(_) => "counter",
-        Phase::Act(_) => "act",
-        Phase::Shoot(..) => "shoot",
-        Phase::Aim(..) => "aim",
-        Phase::Close => "close",
-        Phase::Show => "show",
-        Phase::Over => "over",
+        Phase::Upkeep(UpkeepStep::Reveal) => "reveal",
+        Phase::Upkeep(UpkeepStep::Income) => "income",
+        Phase::Upkeep(UpkeepStep::Workforce) => "workforce",
+        Phase::Event(EventStep::Draw(_)) => "draw",
+        Phase::Event(EventStep::Resolve(_)) => "resolve",
+        Phase::Event(EventStep::Push(..)) => "push",
+        Phase::Black(BlackStep::Roll) => "roll-black",
+        Phase::Black(BlackStep::Counter(_)) => "counter",
+        Phase::Turn(TurnStep::Act(_)) => "act",
+        Phase::Turn(TurnStep::Shoot(..)) => "shoot",
+        Phase::Turn(TurnStep::Aim(..)) => "aim",
+        Phase::End(EndStep::Close) => "close",
+        Phase::End(EndStep::Show) => "show",
+        Phase::End(EndStep::Over) => "over",
     };
     words.with("step-name", &[("step", step.into())])
 }

@@ -1,10 +1,10 @@
 //! From happenings to cries: what belongs together is told once, with its sum.
 
 use super::cry::{Cry, settles};
-use super::roy::RoyCry;
+use super::roy::{RoyCry, starts};
 use crate::games::troyes::rules::{
-    Beaten, BlackDice, Cathedral, Change, Citizens, Deed, Dice, Ending, Event, Events, Face, Good, Happening, Owner,
-    Phase, Round, RoyHappening, RoyPhase, Score, Seat, Table, What, Why, Works, winners,
+    Beaten, BlackDice, Cathedral, Change, Citizens, Deed, Dice, EndStep, Ending, Event, EventStep, Events, Face, Good,
+    Happening, Owner, Phase, Round, RoyHappening, RoyPhase, Score, Seat, Table, TurnStep, What, Why, Works, winners,
 };
 use crate::play::BySeat;
 
@@ -24,6 +24,8 @@ pub(super) struct Told {
     roy_gains: u16,
     /// The dice that le Roy has left, if he spent some.
     roy_left: Option<usize>,
+    /// The division of a combat, of whose cubes no cry has told.
+    divided: Option<Cry>,
 }
 
 impl Told {
@@ -32,7 +34,7 @@ impl Told {
         match happening {
             Happening::Citizens(citizens) => self.citizens(citizens),
             Happening::Dice(dice) => self.dice(dice),
-            Happening::Deed(deed) => self.deed(deed),
+            Happening::Deed(deed) => self.deed(deed, after),
             Happening::Gained(change) => self.gain(*change),
             Happening::Lost(change) => self.lose(*change),
             Happening::Events(events) => self.events(events, after),
@@ -102,12 +104,18 @@ impl Told {
     }
 
     /// Adds an action; a citizen, the Cathedral and a combat are told by what happens there.
-    fn deed(&mut self, deed: &Deed) {
+    fn deed(&mut self, deed: &Deed, after: &Table) {
         match deed.what {
             What::Activity(card, times) => self.cries.push(Cry::Used(deed.seat, card, times)),
             What::Agriculture => self.cries.push(Cry::Farmed(deed.seat)),
             What::Unsaid => self.cries.push(Cry::Unsaid(deed.seat)),
             What::Cathedral | What::Combat(..) | What::Citizen(..) => {}
+        }
+        let divided = after.divisor(deed.what.into()).map(|per| Cry::Divided(deed.sum, per));
+        if let What::Combat(..) = deed.what {
+            self.divided = divided;
+        } else {
+            self.cries.extend(divided);
         }
     }
 
@@ -213,6 +221,7 @@ impl Told {
             Events::Uncubed(event, owner) => Cry::Uncubed(*owner, *event),
             Events::Beaten(Beaten { event, card_to, .. }) => Cry::Beaten(*event, Vec::new(), card_to.map(Owner::Seat)),
         });
+        self.cries.extend(self.divided.take());
     }
 
     fn black(&mut self, black: &BlackDice, after: &Table) {
@@ -235,11 +244,14 @@ impl Told {
     }
 
     fn works(&mut self, works: &Works) {
-        self.cries.push(match works {
-            Works::Revealed(cards) => Cry::Revealed(*cards),
-            Works::Stored(seat, card, cubes) => Cry::Stored(*seat, *card, *cubes),
-            Works::Shot(seat, faces, hits) => Cry::Shot(*seat, faces.clone(), *hits),
-        });
+        match works {
+            Works::Revealed(cards) => {
+                self.cries.push(Cry::Revealed(*cards));
+                self.cries.extend(cards.values().copied().map(Cry::Does));
+            }
+            Works::Stored(seat, card, cubes) => self.cries.push(Cry::Stored(*seat, *card, *cubes)),
+            Works::Shot(seat, faces, hits) => self.cries.push(Cry::Shot(*seat, faces.clone(), *hits)),
+        }
     }
 
     fn build(&mut self, by: Owner, site: Face) {
@@ -257,10 +269,7 @@ impl Told {
         match round {
             Round::New(number) => {
                 self.cries.push(Cry::Round(*number));
-                if after.roy().is_some() {
-                    let starts = if after.roy_starts() { Cry::Roy(RoyCry::Starts) } else { Cry::Start(after.start()) };
-                    self.cries.push(starts);
-                }
+                self.cries.extend(starts(after));
             }
             Round::Began(phase) => {
                 self.sums();
@@ -334,9 +343,8 @@ impl Told {
         let lost = by_seat(&mut self.lost).map(|(seat, goods)| Cry::Lost(seat, goods));
         self.cries.extend(lost.collect::<Vec<_>>());
         self.cries.append(&mut gained);
-        if self.roy_gains > 0 {
-            self.cries.push(Cry::Roy(RoyCry::Gains(std::mem::take(&mut self.roy_gains))));
-        }
+        let gains = std::mem::take(&mut self.roy_gains);
+        self.cries.extend((gains > 0).then_some(Cry::Roy(RoyCry::Gains(gains))));
         self.cries.extend(self.roy_left.take().map(|dice| Cry::Roy(RoyCry::Left(dice))));
     }
 }
@@ -365,24 +373,19 @@ fn by_seat(sums: &mut Vec<(Seat, Good, u16)>) -> impl Iterator<Item = (Seat, Vec
 fn began(phase: Phase, table: &Table) -> Option<Cry> {
     match phase {
         Phase::Settle(_) => settles(table),
-        Phase::Push(..) => table.resolving().map(Cry::Pushes),
         Phase::Roy(RoyPhase::Act) => Some(Cry::Roy(RoyCry::Acts)),
         Phase::Roy(RoyPhase::Ask(_)) => table.roy_asks().map(|asks| Cry::Roy(RoyCry::Asks(asks))),
-        Phase::Act(seat) => Some(Cry::Acts(seat)),
-        Phase::Aim(seat, cubes) => Some(Cry::Aims(seat, cubes)),
-        Phase::Close => Some(Cry::RoundDone),
+        Phase::Event(EventStep::Push(..)) => table.resolving().map(Cry::Pushes),
+        Phase::Turn(TurnStep::Act(seat)) => Some(Cry::Acts(seat)),
+        Phase::Turn(TurnStep::Aim(seat, cubes)) => Some(Cry::Aims(seat, cubes)),
+        Phase::End(EndStep::Close) => Some(Cry::RoundDone),
         // A player who faces a black die has been told so.
-        Phase::Counter(_)
-        | Phase::Reveal
-        | Phase::Income
-        | Phase::Workforce
-        | Phase::Draw(_)
-        | Phase::Resolve(_)
-        | Phase::RollBlack
+        Phase::Black(_)
+        | Phase::Upkeep(_)
+        | Phase::Event(EventStep::Draw(_) | EventStep::Resolve(_))
+        | Phase::Turn(TurnStep::Shoot(..))
         | Phase::Roy(RoyPhase::Settle(_) | RoyPhase::Counter)
-        | Phase::Shoot(..)
-        | Phase::Show
-        | Phase::Over => None,
+        | Phase::End(EndStep::Show | EndStep::Over) => None,
     }
 }
 

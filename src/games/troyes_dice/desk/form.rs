@@ -6,7 +6,7 @@ use super::laid::{Plazas, Tiles, next_color, slots, suspects};
 use super::{again, lay, setup};
 use crate::chronicle::Code;
 use crate::crier::Words;
-use crate::desk::{self, People, Tools};
+use crate::desk::{self, People, Tools, sentences};
 use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::record::{DiceFrom, Opening, Record, TilesFrom, deal_leftmost, deal_plazas, deal_tiles};
 use crate::games::troyes_dice::rules::{
@@ -79,21 +79,23 @@ pub(super) enum Hand {
 
 /// The part of the form that a refusal is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Field {
+pub enum Field {
+    /// The code.
     Code,
+    /// The numbering of the columns.
     Numbering,
+    /// The wheel on the table.
     Wheel,
+    /// The tiles on the table.
     Tiles,
+    /// The half-day at which play starts.
     Start,
+    /// The sheets' dice that were struck before.
     Struck,
 }
 
-/// An error and its field.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
-    pub(crate) field: Field,
-    pub(crate) sentence: String,
-}
+/// An error of the form.
+pub type Wrong = desk::Wrong<Field>;
 
 impl Form {
     /// Returns the leftmost number: the chosen one, or the code's.
@@ -311,10 +313,7 @@ impl desk::Form<TroyesDice> for Form {
             },
             players: self.players.names(),
         };
-        Record::open(opening).map_err(|refusal| {
-            let reasons = refusal.reasons.iter();
-            reasons.map(|reason| Wrong { field: field(reason), sentence: words.sentence(reason) }).collect()
-        })
+        Record::open(opening).map_err(|refusal| Wrong::each(words, &refusal.reasons, field))
     }
 
     fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, refused: Option<&Vec<Wrong>>) {
@@ -350,11 +349,6 @@ impl desk::Form<TroyesDice> for Form {
     fn refuse(&mut self) {
         (self.more, self.refused, self.seek) = (true, true, true);
     }
-}
-
-/// Returns the sentences about a field.
-pub(crate) fn sentences(all: &[Wrong], field: Field) -> impl Iterator<Item = &str> {
-    all.iter().filter(move |wrong| wrong.field == field).map(|wrong| wrong.sentence.as_str())
 }
 
 /// Splits a text at spaces and commas.

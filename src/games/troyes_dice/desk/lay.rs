@@ -5,12 +5,12 @@ use egui::{
     Vec2, WidgetInfo, vec2,
 };
 
-use super::form::{Field, Form, Hand, Wrong, sentences};
+use super::form::{Field, Form, Hand, Wrong};
 use super::laid::slots;
-use crate::desk::tokens;
 use crate::desk::widgets::Frame;
 use crate::desk::widgets::spot::Spot;
 use crate::desk::widgets::tools::{Tools, describe, read_out, wrong as wrong_label};
+use crate::desk::{sentences, tokens};
 use crate::games::troyes_dice::rules::{Color, Day, Face, Half, HalfDay, Notch, Setup, Side, Tile, TileInPlay};
 use crate::games::troyes_dice::stage::{Art, Icon, Laying, Part, colors, laying};
 use crate::games::troyes_dice::words::{self, values};

@@ -10,7 +10,7 @@ mod setup;
 mod setup_more;
 mod throw;
 
-pub use form::{Form, Wrong};
+pub use form::{Field, Form, Wrong};
 pub use throw::ThrowField;
 
 use super::TroyesDice;

@@ -2,12 +2,11 @@
 
 use egui::{RichText, TextEdit, Ui};
 
-use super::form::{Field, Form, NumberingChoice, Wrong, sentences};
+use super::form::{Field, Form, NumberingChoice, Wrong};
 use super::setup_more;
-use crate::desk::code_field;
-use crate::desk::tokens;
 use crate::desk::widgets::scrolled::opening;
-use crate::desk::widgets::tools::{Tools, part_title, wrongs};
+use crate::desk::widgets::tools::{Tools, choice, choices, part_title, wrongs};
+use crate::desk::{code_part, sentences, tokens};
 use crate::games::troyes_dice::TroyesDice;
 use crate::games::troyes_dice::rules::{Direction, Face, Numbering};
 use crate::show::Counted as _;
@@ -25,13 +24,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[W
     ui.add_space(tokens::GAP);
     let mut open = form.more;
     opening(ui, tools.text("setup-options"), tools.text("setup-options-about"), &mut open, |ui| {
-        let field = code_field(ui, tools, &mut form.code);
-        if form.found(sentences(wrong, Field::Code).next().is_some()) {
-            field.request_focus();
-        }
-        wrongs(ui, sentences(wrong, Field::Code));
-        ui.label(tools.text("setup-code-about"));
-        ui.add_space(tokens::GAP);
+        code_part(ui, tools, (&mut form.code, &mut form.seek), sentences(wrong, Field::Code));
         numbering(ui, tools, form, wrong);
         wrongs(ui, sentences(wrong, Field::Numbering));
         ui.add_space(tokens::GAP);
@@ -44,26 +37,26 @@ fn numbering(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
     part_title(ui, &tools.text("setup-numbering"));
     let leftmost = form.leftmost();
     let from = |direction| Numbering::from_leftmost(leftmost, direction).to_string();
-    let choices = [
+    let numberings = [
         (NumberingChoice::First, "setup-numbering-first", Numbering::FIRST.to_string()),
         (NumberingChoice::Rising, "setup-numbering-rising", from(Direction::Rising)),
         (NumberingChoice::Falling, "setup-numbering-falling", from(Direction::Falling)),
         (NumberingChoice::Expert, "setup-numbering-expert", String::new()),
     ];
-    setup_more::choices(ui, |ui| {
-        for (choice, name, numbers) in choices {
+    choices(ui, |ui| {
+        for (numbering, name, numbers) in numberings {
             let text = tools.words.with(name, &[("numbers", numbers.into())]);
-            setup_more::choice(ui, &mut form.numbering, choice, text);
+            choice(ui, &mut form.numbering, numbering, text);
         }
     });
     match form.numbering {
         NumberingChoice::First => {}
         NumberingChoice::Rising | NumberingChoice::Falling => {
             ui.label(tools.text("setup-leftmost"));
-            setup_more::choices(ui, |ui| {
+            choices(ui, |ui| {
                 for face in Face::ALL {
                     let mut chosen = leftmost;
-                    setup_more::choice(ui, &mut chosen, face, face.to_string());
+                    choice(ui, &mut chosen, face, face.to_string());
                     if chosen != leftmost {
                         form.leftmost = Some(chosen);
                     }

@@ -1,11 +1,11 @@
 //! The rare options of a new game: a wheel, tiles or dice that are on the table, and a start in the middle. The wheel
 //! and the tiles themselves are laid beside it (`super::lay`).
 
-use egui::{Button, Ui};
+use egui::Ui;
 
-use super::form::{Field, Form, Wrong, sentences};
-use crate::desk::tokens;
-use crate::desk::widgets::tools::{Tools, part_title, wrongs};
+use super::form::{Field, Form, Wrong};
+use crate::desk::widgets::tools::{Tools, choice, choices, part_title, wrongs};
+use crate::desk::{sentences, tokens};
 use crate::games::troyes_dice::record::DiceFrom;
 use crate::games::troyes_dice::rules::Half;
 use crate::games::troyes_dice::words;
@@ -54,22 +54,5 @@ pub(crate) fn ui(ui: &mut Ui, tools: &Tools<'_>, form: &mut Form, wrong: &[Wrong
         if form.own_tiles {
             ui.label(tools.text("setup-tiles-about"));
         }
-    }
-}
-
-/// Draws choices beside each other, each large enough for a finger.
-pub(super) fn choices(ui: &mut Ui, draw: impl FnOnce(&mut Ui)) {
-    ui.scope(|ui| {
-        ui.spacing_mut().interact_size.y = tokens::TOUCH;
-        ui.horizontal_wrapped(draw);
-    });
-    ui.add_space(tokens::GAP);
-}
-
-/// Draws one of several choices, with a frame even when another one is chosen.
-pub(super) fn choice<V: PartialEq>(ui: &mut Ui, chosen: &mut V, value: V, text: String) {
-    let button = Button::selectable(*chosen == value, text).frame_when_inactive(true);
-    if ui.add(button.min_size([tokens::TOUCH; 2].into())).clicked() {
-        *chosen = value;
     }
 }

@@ -112,6 +112,7 @@ impl Watched for TroyesDice {
             legend: legend::legend(words),
             letters: Color::ALL.into_iter().map(|color| letter(words, color)).collect(),
             captions: Vec::new(),
+            leads: false,
         }
     }
 

@@ -80,12 +80,12 @@ impl Closing {
         let day_begins = before.now().day != after.now().day;
         let from = turned.unwrap_or(if day_begins { LEAVE.to } else { 2.0 * LEAVE.to });
         let step = Span::new(from, from + if day_begins { DAY } else { STEP });
-        let mut acts: Vec<Act> = turned.map(|_| Act::new(0.0, Focus::Grid)).into_iter().collect();
+        let mut acts: Vec<Act> = turned.map(|_| Act::new(0.0, Focus::Ahead)).into_iter().collect();
         let told = |turning: &Turning| turning.cry.map(|cry| Act::new(turning.edge, Focus::Beside(cry)));
         acts.extend(turnings.iter().filter_map(told));
         let mut end = turned.unwrap_or(0.0);
         if day_begins {
-            acts.push(Act::new(step.from, Focus::Grid));
+            acts.push(Act::new(step.from, Focus::Ahead));
             end = step.to;
         }
         if let Some(cry) = card(cries) {

@@ -10,6 +10,7 @@ mod cube;
 mod strike;
 mod roll;
 mod close;
+mod overture;
 
 pub use art::{Art, Body, Icon, Pips, SKYLINE};
 pub use laying::{Laying, laying};
@@ -26,6 +27,7 @@ use crate::stage::{Moment, Pose, Scene, Shape, Sprite, Staged, Still};
 use close::Closing;
 use cube::Cube;
 use layout::{empty, presence, small_layer_angle, tile_presence};
+use overture::Overture;
 
 impl Staged for TroyesDice {
     type Part = Part;
@@ -36,6 +38,10 @@ impl Staged for TroyesDice {
 
     fn drawings() -> Vec<Sprite> {
         Art::at_rest().into_iter().map(Art::sprite).collect()
+    }
+
+    fn overture(table: &Table) -> Option<Arc<dyn Moment>> {
+        Some(Arc::new(Overture::of(table.clone())))
     }
 
     /// Returns the motion of a roll or a close; nothing else moves.

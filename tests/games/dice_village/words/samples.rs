@@ -41,7 +41,10 @@ pub(super) fn told(cry: &Cry, words: &Words) -> (usize, Vec<String>) {
         Cry::Earned(seat, Purse { coins, favours }) => (11, vec![who(seat), purse(*coins, *favours)]),
         Cry::CaravanJoined(seat) => (12, vec![who(seat)]),
         Cry::CaravanLost(seat) => (13, [who(seat)].into_iter().chain(number(6)).collect()),
-        Cry::CardGiven(seat) => (14, vec![who(seat)]),
+        Cry::CardGiven(seat, card) => {
+            let card = (*card != Card::Counted).then(|| words::card(words, *card));
+            (14, std::iter::once(who(seat)).chain(card).collect())
+        }
         Cry::CardLost(seat) => (15, vec![who(seat)]),
         Cry::Marketed(seat, dice) => {
             let favours = u16::try_from(*dice).expect("few dice");

@@ -29,7 +29,7 @@ fn opened(args: &[&str]) -> Value {
 #[test]
 fn what_is_wrong_is_said_in_a_sentence_each() {
     refused(&[], "somebody has to choose in such a game; add --bots, --orders FILE or --step");
-    for count in ["1", "5", "9", "-1", "2.5"] {
+    for count in ["0", "1", "5", "9", "-1", "2.5"] {
         refused(&["--bots", &format!("--players={count}")], &format!("--players: 2 to 4 can play, not {count}"));
     }
     refused(

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 
 use town_crier::games::troyes::rules::{
-    Act, Activity, Book, Building, ByBuilding, Called, Color, Count, Deck, DieAt, Event, Face, Figure, Fought, Good,
-    Hire, Lies, Origin, Owner, Phase, Purpose, Seat, Table, ToldEvent, Uses, Wanted,
+    Act, Activity, BlackStep, Book, Building, ByBuilding, Called, Color, Count, Deck, DieAt, EndStep, Event, EventStep,
+    Face, Figure, Fought, Good, Hire, Lies, Origin, Owner, Phase, Purpose, Seat, Table, ToldEvent, TurnStep,
+    UpkeepStep, Uses, Wanted,
 };
 
 use super::acts::{Deed, For, From};
@@ -254,10 +255,10 @@ fn at(at: &At) -> String {
 fn phase(table: &Table) -> String {
     match table.phase() {
         Phase::Settle(placed) => format!("settle {placed}"),
-        Phase::Reveal => "reveal".to_owned(),
-        Phase::Income => "income".to_owned(),
-        Phase::Workforce => "workforce".to_owned(),
-        Phase::Draw(wanted) => format!(
+        Phase::Upkeep(UpkeepStep::Reveal) => "reveal".to_owned(),
+        Phase::Upkeep(UpkeepStep::Income) => "income".to_owned(),
+        Phase::Upkeep(UpkeepStep::Workforce) => "workforce".to_owned(),
+        Phase::Event(EventStep::Draw(wanted)) => format!(
             "draw(\"{}\")",
             match wanted {
                 Wanted::Red => "red",
@@ -267,17 +268,17 @@ fn phase(table: &Table) -> String {
                 Wanted::Called(Called::Yellow) => "yellow",
             }
         ),
-        Phase::Resolve(place) => format!("resolve({place})"),
-        Phase::Push(place, face) => format!("push {place} {}", face.value()),
-        Phase::RollBlack => "rollblack".to_owned(),
         Phase::Roy(_) => "le Roy, who does not play here".to_owned(),
-        Phase::Counter(seat) => format!("counter({})", seat.0),
-        Phase::Act(seat) => format!("act({})", seat.0),
-        Phase::Shoot(seat, dice) => format!("shoot({}, {dice})", seat.0),
-        Phase::Aim(seat, cubes) => format!("aim({}, {cubes})", seat.0),
-        Phase::Close => "close".to_owned(),
-        Phase::Show => "show".to_owned(),
-        Phase::Over => "over".to_owned(),
+        Phase::Event(EventStep::Resolve(place)) => format!("resolve({place})"),
+        Phase::Event(EventStep::Push(place, face)) => format!("push {place} {}", face.value()),
+        Phase::Black(BlackStep::Roll) => "rollblack".to_owned(),
+        Phase::Black(BlackStep::Counter(seat)) => format!("counter({})", seat.0),
+        Phase::Turn(TurnStep::Act(seat)) => format!("act({})", seat.0),
+        Phase::Turn(TurnStep::Shoot(seat, dice)) => format!("shoot({}, {dice})", seat.0),
+        Phase::Turn(TurnStep::Aim(seat, cubes)) => format!("aim({}, {cubes})", seat.0),
+        Phase::End(EndStep::Close) => "close".to_owned(),
+        Phase::End(EndStep::Show) => "show".to_owned(),
+        Phase::End(EndStep::Over) => "over".to_owned(),
     }
 }
 

@@ -11,6 +11,7 @@ use town_crier::paper::{Booklet, Inks, Paper, PaperError, PerPage, PrintOrder, P
 use super::counting::english;
 use super::record::{dealt, open, results, told_whole};
 use crate::games::dice_village::paper::boxes;
+use crate::games::troyes_dice::paper::command::printed;
 use crate::games::troyes_dice::paper::reader::Read;
 
 fn plain(language: Language) -> Words {
@@ -113,7 +114,11 @@ fn the_card_tells_prices_and_the_sheet_begins_where_the_game_does() {
     }
     let sheet = read(&sheets(&PrintOrder { count: 1, ..PrintOrder::default() }, &words).expect("it prints"));
     let told = sheet.told.join("|");
-    for track in ["Figure Deniers: 0–39", "Figure Influence: 0–20", "Figure Points: 1–60"] {
+    for track in [
+        "Figure Deniers: 0–39; 5 at the beginning",
+        "Figure Influence: 0–20; 4 at the beginning",
+        "Figure Points: 1–60",
+    ] {
         assert!(told.contains(track), "{track} in {told}");
     }
     assert_eq!([Good::Denier, Good::Influence].map(|good| Purse::FIRST.has(good)), [5, 4], "what is marked on it");
@@ -161,6 +166,7 @@ fn a_report_has_points_figures_and_every_round() {
         assert!(text.contains(&format!("Round {round}")), "round {round}");
     }
     let told = read.told.join("|");
+    assert!(told.contains("|TH Spaces|TH Source|") && told.contains("|TH Rewards|TH Source|"), "{told}");
     assert!(told.contains("TH Scoring|TH Points gained|TH Events|TH Tradesmen|TH Characters|TH Total"), "{told}");
     for (seat, player) in table.players() {
         for character in player.characters() {
@@ -169,6 +175,13 @@ fn a_report_has_points_figures_and_every_round() {
             assert!(text.contains(&shown.say(&named, Turn::default())), "{seat:?} {character:?}");
         }
     }
+}
+
+/// The file says of which game it is.
+#[test]
+fn a_report_needs_nothing_but_its_file() {
+    let read = printed(&["report", "tests/data/troyes-format-1.ron"]);
+    assert!(read.text().contains("Report of a game of Troyes"), "{}", read.text());
 }
 
 /// Nobody learns of a character from paper before it is shown.

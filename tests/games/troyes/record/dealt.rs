@@ -6,8 +6,8 @@ use town_crier::games::troyes::record::{
     deal_event_deck, deal_start,
 };
 use town_crier::games::troyes::rules::{
-    Building, ByColor, ByOwner, Character, Color, Correction, Deck, Depth, DieAt, Draw, Event, EventEffect, Face, Good,
-    Order, Owner, Phase, Seat, Table, Troyes, Wanted,
+    BlackStep, Building, ByColor, ByOwner, Character, Color, Correction, Deck, Depth, DieAt, Draw, Event, EventEffect,
+    EventStep, Face, Good, Order, Owner, Phase, Seat, Table, Troyes, TurnStep, UpkeepStep, Wanted,
 };
 use town_crier::play::{Ask, Named};
 
@@ -38,17 +38,17 @@ fn deals(name: &str) -> Vec<String> {
     told.extend(Color::ALL.map(|color| names(&deal_event_deck(&of, color))));
     let mut record = settled(Opening { code: of, ..dealt(4) });
     for _ in 0..2 {
-        while record.table().phase() != Phase::Workforce {
+        while record.table().phase() != Phase::Upkeep(UpkeepStep::Workforce) {
             step(&mut record);
         }
         let Order::Workforce(dice) = record.complete(Ask::Draw(Draw::Workforce)) else { panic!("dice") };
         told.push(rolled(&dice));
-        while record.table().phase() != Phase::RollBlack {
+        while record.table().phase() != Phase::Black(BlackStep::Roll) {
             step(&mut record);
         }
         let Order::RollBlack(black) = record.complete(Ask::Draw(Draw::RollBlack)) else { panic!("black dice") };
         told.push(values(&black));
-        while !matches!(record.table().phase(), Phase::Act(_)) {
+        while !matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
             step(&mut record);
         }
         told.push(again(&mut record));
@@ -90,7 +90,7 @@ fn step(record: &mut Record) {
     let ask = match record.next() {
         Next::Order(ask) | Next::Choose(ask) => ask,
         Next::Pick | Next::Enter => Ask::Order(match record.table().phase() {
-            Phase::Counter(seat) => {
+            Phase::Black(BlackStep::Counter(seat)) => {
                 let table = record.table();
                 let (black, face) = table.highest_black().expect("one stands");
                 let (mut with, mut sum) = (Vec::new(), 0);
@@ -102,7 +102,7 @@ fn step(record: &mut Record) {
                 }
                 Order::Counter { black: vec![black], with }
             }
-            Phase::Push(..) => {
+            Phase::Event(EventStep::Push(..)) => {
                 let table = record.table();
                 let Some(EventEffect::GrayCitizen(of)) = table.resolving().map(Event::effect) else {
                     panic!("{:?}", table.phase())
@@ -128,7 +128,7 @@ fn bonus_cards_leave_all_other_cards_in_their_order() {
         let mut record = settled(Opening { bonus, ..dealt(4) });
         let mut came = Vec::new();
         while record.table().round() < 4 {
-            if let Phase::Act(_) = record.table().phase() {
+            if let Phase::Turn(TurnStep::Act(_)) = record.table().phase() {
                 record.order(Order::Close).expect("it can be closed");
             } else {
                 step(&mut record);
@@ -147,10 +147,10 @@ fn bonus_cards_leave_all_other_cards_in_their_order() {
 #[test]
 fn no_deed_moves_anybody_elses_dice() {
     let mut record = settled(dealt(4));
-    while !matches!(record.table().phase(), Phase::Act(_)) {
+    while !matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
         step(&mut record);
     }
-    let Phase::Act(seat) = record.table().phase() else { panic!("a turn") };
+    let Phase::Turn(TurnStep::Act(seat)) = record.table().phase() else { panic!("a turn") };
     let mut other = record.clone();
     let before = again(&mut other.clone());
     // Somebody buys nothing, passes, or rolls three times: the next player's reroll is the same.
@@ -165,7 +165,7 @@ fn no_deed_moves_anybody_elses_dice() {
     // And the next round's dice are those of their owners, colors and places.
     for game in [&mut record, &mut other] {
         game.order(Order::Close).expect("it can be closed");
-        while game.table().phase() != Phase::Workforce {
+        while game.table().phase() != Phase::Upkeep(UpkeepStep::Workforce) {
             step(game);
         }
     }
@@ -214,7 +214,7 @@ fn people_enter_what_they_drew_and_threw() {
     let reveal = Order::Reveal(ByColor::from_fn(deck));
     record.order(reveal).expect("any card of this number");
     record.go_on().expect("income").expect("it is paid");
-    assert_eq!((record.table().phase(), record.next()), (Phase::Workforce, Next::Pick));
+    assert_eq!((record.table().phase(), record.next()), (Phase::Upkeep(UpkeepStep::Workforce), Next::Pick));
     assert_eq!(Troyes::code(record.opening()), Some(&code("Market Day")), "the code deals characters and the start");
     let all_by_hand =
         Opening { characters: CardsFrom::Hand, start: StartFrom::Entered(Seat(0)), ..record.opening().clone() };
@@ -228,15 +228,17 @@ fn a_deck_is_dealt_to_its_end_and_the_box_behind_it() {
         let mut reds = Vec::new();
         let all = deal_event_deck(&code("Market Day"), Color::Red);
         while record.next() != Next::Over {
-            if let Phase::Act(_) = record.table().phase() {
+            if let Phase::Turn(TurnStep::Act(_)) = record.table().phase() {
                 record.order(Order::Close).expect("it can be closed");
                 continue;
             }
             let phase = record.table().phase();
             step(&mut record);
-            if let (Phase::Draw(Wanted::Red | Wanted::SecondRed), Some(came)) = (phase, record.table().came().last()) {
+            if let (Phase::Event(EventStep::Draw(Wanted::Red | Wanted::SecondRed)), Some(came)) =
+                (phase, record.table().came().last())
+            {
                 assert_eq!(came.deck(), Deck::Of(Color::Red));
-                reds.push((phase == Phase::Draw(Wanted::Red), *came));
+                reds.push((phase == Phase::Event(EventStep::Draw(Wanted::Red)), *came));
             }
         }
         let deck: Vec<Event> = reds.iter().filter(|(top, _)| *top).map(|(_, event)| *event).collect();

@@ -6,7 +6,7 @@ use town_crier::games::troyes::record::{
 };
 use town_crier::games::troyes::rules::{
     Act, Activity, Book, Building, Correction, Depth, DieAt, Event, Hire, Lies, Order, Origin, Owner, Phase, Purpose,
-    Resolution, Seat, Target, Troyes, Use, Uses,
+    Resolution, Seat, Target, Troyes, TurnStep, Use, Uses,
 };
 use town_crier::play::State;
 
@@ -61,7 +61,7 @@ fn at_actions() -> Record {
     let mut record = round();
     record.order(Order::Counter { black: vec![1, 2], with: vec![0] }).expect("eight reaches seven");
     record.order(Order::Counter { black: vec![0], with: vec![0, 3] }).expect("four reaches four");
-    assert_eq!(record.table().phase(), Phase::Act(ANNA));
+    assert_eq!(record.table().phase(), Phase::Turn(TurnStep::Act(ANNA)));
     record
 }
 
@@ -103,7 +103,7 @@ fn the_rulebooks_merchant_is_four_picks() {
     let record = at_actions();
     let mut draft = Draft::default();
     let merchant = Pick::Act(ActPick::Target(Target::Activity(Activity::Merchant)));
-    assert_eq!(state(&record, &draft, Pick::Act(ActPick::Target(Target::Unsaid))), Some(State::Faint));
+    assert_eq!(state(&record, &draft, Pick::Act(ActPick::Target(Target::Unsaid))), Some(State::Free));
     press(&record, &mut draft, &[own(ANNA, 2), own(ANNA, 3), own(GEOFFREY, 1)]);
     assert_eq!(state(&record, &draft, own(EMILY, 0)), Some(State::Faint), "three are the most");
     assert_eq!(state(&record, &draft, merchant), Some(State::Free));

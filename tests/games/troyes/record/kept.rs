@@ -4,9 +4,9 @@ use town_crier::chronicle::hall::{self, Finished};
 use town_crier::chronicle::save;
 use town_crier::games::troyes::record::{Hall, Next, Opening, Record, StartFrom};
 use town_crier::games::troyes::rules::{
-    Act, Activity, ActivityPage, Book, Building, Called, Character, Correction, Count, Depth, DieAt, Event, EventPage,
-    Face, Figure, Good, Hire, Lies, Order, Origin, Owner, Page, Phase, Purpose, Resolution, Seat, ToldEvent, Troyes,
-    Use, Uses,
+    Act, Activity, ActivityPage, Book, Building, Called, Character, Correction, Count, Depth, DieAt, EndStep, Event,
+    EventPage, Face, Figure, Good, Hire, Lies, Order, Origin, Owner, Page, Phase, Purpose, Resolution, Seat, ToldEvent,
+    Troyes, TurnStep, Use, Uses,
 };
 
 use super::laws::{results, told_whole};
@@ -143,8 +143,8 @@ fn what_ends_a_game_is_kept() {
     let mut chance = Chance(1);
     while record.next() != Next::Over {
         let order = match record.table().phase() {
-            Phase::Show => Order::Show(hands.iter().cloned().collect()),
-            Phase::Act(_) => Order::Close,
+            Phase::End(EndStep::Show) => Order::Show(hands.iter().cloned().collect()),
+            Phase::Turn(TurnStep::Act(_)) => Order::Close,
             _ => next(record.table(), &mut chance).expect("the game goes on"),
         };
         record.order(order.clone()).unwrap_or_else(|refusal| panic!("{order:?}: {refusal:?}"));

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use town_crier::chronicle::{PlayerSheet, Recorded as _, Results, parse_date};
 use town_crier::games::troyes::record::{ByRow, DiceFrom, Next, Opening, Record, Row, Sheet, SheetReason};
-use town_crier::games::troyes::rules::{Book, Decision, Depth, Order, Phase, Purpose, Troyes};
+use town_crier::games::troyes::rules::{Book, Decision, Depth, Order, Phase, Purpose, Troyes, TurnStep};
 
 use super::{any_order, dealt, entered, open, play};
 use crate::games::laws::Random;
@@ -63,7 +63,7 @@ pub(crate) fn told_whole(players: usize, seed: u64) -> Record {
     let mut chance = Chance(seed);
     while let Some(order) = any_order(&record, &mut chance) {
         let leaves = match &order {
-            Order::Close => matches!(record.table().phase(), Phase::Act(_)),
+            Order::Close => matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))),
             Order::Act(act) => act.purpose == Purpose::Unsaid,
             _ => false,
         };

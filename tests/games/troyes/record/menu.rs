@@ -1,8 +1,12 @@
 //! The menu of Troyes: whatever it offers, the rules accept, and whatever they accept, it offers.
 
 use town_crier::chronicle::Choosing as _;
-use town_crier::games::troyes::record::{ActPick, Draft, Next, Pick, Record};
-use town_crier::games::troyes::rules::{Act, Depth, Order, Phase, Purpose, Target, Troyes, decide};
+use town_crier::games::troyes::record::{
+    ActPick, Draft, InputPick, Next, Pick, Record, SpendPick, bot_order, deal_bots,
+};
+use town_crier::games::troyes::rules::{
+    Act, Depth, DieAt, Order, Owner, Phase, Purpose, Target, Troyes, TurnStep, decide,
+};
 use town_crier::play::{Ask, Place, State};
 
 use super::pressed::{Pressed, made, plain};
@@ -30,6 +34,7 @@ fn whatever_is_offered_is_accepted() {
         let mut chance = Chance(seed);
         for _ in 0..160 {
             no_pick_stands_twice(&game.record, &game.draft);
+            what_cannot_be_picked_says_why(&game.record, &game.draft);
             let corrects =
                 |ask: &Ask<Troyes>| matches!(ask, Ask::Order(Order::Correct(_) | Order::Close | Order::Pass));
             let picked = game.picked(16).filter(|ask| !corrects(ask) || chance.once_in(4));
@@ -46,6 +51,91 @@ fn no_pick_stands_twice(record: &Record, draft: &Draft) {
     for (at, pick) in picks.iter().enumerate() {
         assert!(!picks[..at].contains(pick), "{pick:?}");
     }
+}
+
+/// Whoever touches a die, a deed or a use of influence that is faint is told why.
+#[track_caller]
+fn what_cannot_be_picked_says_why(record: &Record, draft: &Draft) {
+    let menu = Troyes::menu(record, draft);
+    for (_, item) in menu.items().filter(|(_, item)| item.state == State::Faint) {
+        let asked = match item.pick {
+            Pick::Act(ActPick::Die(_) | ActPick::Target(_) | ActPick::Cube(_)) => true,
+            Pick::Spend(SpendPick::Recruit | SpendPick::TurnOver) | Pick::Input(InputPick::Settle(_)) => true,
+            Pick::Mode(_) | Pick::Input(_) | Pick::Counter(_) | Pick::Act(_) | Pick::Spend(_) | Pick::Fix(_) => false,
+        };
+        assert!(!asked || Troyes::why(record, draft, item.pick).is_some(), "{:?} of {draft:?}", item.pick);
+    }
+}
+
+/// Whoever says first what to do gets the own dice that do most with it, and pays nobody; other dice are picked as before.
+#[test]
+fn a_deed_begins_with_the_own_dice() {
+    let (mut whole, mut fewer) = (0, 0);
+    for record in acting(3, 8) {
+        let (table, seat) = (record.table(), record.table().active().expect("somebody acts"));
+        for target in table.targets() {
+            let (mut pressed, pick) = (Pressed::new(&record), Pick::Act(ActPick::Target(target)));
+            if pressed.state(pick) != Some(State::Free) {
+                continue;
+            }
+            pressed.press(pick);
+            let dice = pressed.draft.turn.dice().to_vec();
+            assert!(dice.iter().all(|at| at.owner == Owner::Seat(seat)), "{target:?} with {dice:?}");
+            whole += usize::from(pressed.drafted().is_some());
+            if let (Some(group), [_, _, ..]) = (pressed.draft.turn.group(table, seat), dice.as_slice()) {
+                assert_eq!(group.price(), 0);
+                // One die less does less.
+                let most = |dice: &[DieAt]| {
+                    let group = table.group(seat, dice, None).ok()?;
+                    table.offer(seat, &group, target).ok().map(|offer| offer.most)
+                };
+                let counts = most(&dice).is_some_and(|most| most > 0);
+                assert!(!counts || most(&dice[..dice.len() - 1]) < most(&dice), "{target:?} with {dice:?}");
+                fewer += usize::from(counts);
+            }
+            // Another deed has dice of its own, and what was picked by hand stays.
+            pressed.press(Pick::Act(ActPick::Target(Target::Unsaid)));
+            assert!(pressed.draft.turn.dice().is_empty());
+            let (by_hand, _) = table.free_dice().next().expect("a die");
+            pressed.press(Pick::Act(ActPick::Die(by_hand)));
+            pressed.press(Pick::Act(ActPick::Target(Target::Unsaid)));
+            assert_eq!(pressed.draft.turn.dice(), [by_hand]);
+        }
+    }
+    assert!(whole > 20 && fewer > 5, "{whole} and {fewer}");
+}
+
+/// Half of all that bots do takes three presses at most: its dice, what they are for, and the one key.
+#[test]
+fn a_plain_deed_takes_three_presses() {
+    let mut taps: Vec<usize> = Vec::new();
+    for players in 2..=4 {
+        for record in acting(players, 40) {
+            let bots = deal_bots(&record.opening().code);
+            if let Some(Ask::Order(Order::Act(act))) = bot_order(&record.opening().code, &bots, record.table()) {
+                taps.push(super::pressed::taps(&record, &act));
+            }
+        }
+    }
+    taps.sort_unstable();
+    assert!(taps[taps.len() / 2] <= 3, "{taps:?}");
+    assert!(taps.iter().filter(|taps| **taps <= 5).count() * 20 > taps.len() * 19, "{taps:?}");
+}
+
+/// The games of bots at the first tables at which somebody acts.
+fn acting(players: usize, most: usize) -> Vec<Record> {
+    let mut record = open(dealt(players));
+    let bots = deal_bots(&record.opening().code);
+    let mut found = Vec::new();
+    while found.len() < most {
+        if matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
+            found.push(record.clone());
+        }
+        let chosen = bot_order(&record.opening().code, &bots, record.table());
+        let Some(ask) = chosen.or_else(|| go_on(&record, &mut Chance(1))) else { break };
+        record.ask(ask).expect("a bot's order is followed");
+    }
+    found
 }
 
 /// Whether the menu has a way to it: the one key gives the next right thing, and a card book has a screen of its own.
@@ -89,7 +179,7 @@ fn whatever_the_rules_accept_is_offered() {
 fn any_die_is_used_with_three_picks() {
     let mut record = open(dealt(4));
     let mut chance = Chance(3);
-    while !matches!(record.table().phase(), Phase::Act(_)) {
+    while !matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
         let order = match record.next() {
             Next::Order(ask) => record.complete(ask),
             _ => next(record.table(), &mut chance).expect("the game goes on"),
@@ -111,7 +201,7 @@ fn any_die_is_used_with_three_picks() {
                 // The third is one of the details.
                 let menu = Troyes::menu(&record, &pressed.draft);
                 let third = menu.items().filter(|(place, item)| {
-                    *place == Place::Details && matches!(item.pick, Pick::Act(ActPick::Out(_) | ActPick::Event(_)))
+                    *place == Place::Lettered && matches!(item.pick, Pick::Act(ActPick::Out(_) | ActPick::Event(_)))
                 });
                 let third = third.filter(|(_, item)| item.state == State::Free).map(|(_, item)| item.pick).next();
                 pressed.press(third.unwrap_or_else(|| panic!("{target:?} with {at:?} lacks something")));

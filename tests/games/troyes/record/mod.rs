@@ -7,6 +7,7 @@ mod kept;
 mod laws;
 mod menu;
 pub(crate) mod pressed;
+mod proposed;
 
 pub(crate) use kept::everything;
 pub(crate) use laws::{results, told_whole};

@@ -5,7 +5,8 @@ use town_crier::games::troyes::record::{
     ActPick, CounterPick, Draft, FixKind, FixPick, InputPick, Mode, Pick, Record, SpendPick, TellPick,
 };
 use town_crier::games::troyes::rules::{
-    Act, Color, Correction, Depth, Order, Owner, Phase, Purpose, RoyOrder, Table, Target, ToldEvent, Troyes, Use, Uses,
+    Act, Color, Correction, Depth, Face, Order, Owner, Phase, Purpose, RoyOrder, Table, Target, ToldEvent, Troyes, Use,
+    Uses,
 };
 use town_crier::play::{Ask, Kind, State};
 
@@ -130,6 +131,34 @@ pub(crate) fn presses(record: &Record, order: &Order) -> (Vec<Press>, bool) {
     (std::mem::take(&mut pressed.log), made && pressed.drafted().is_none())
 }
 
+/// Returns how often somebody presses for an action, the one key among it: whichever takes less, the dice first or the deed.
+pub(super) fn taps(record: &Record, act: &Act) -> usize {
+    let by = |deed_first| {
+        let mut pressed = Pressed::new(record);
+        let target = Pick::Act(ActPick::Target(Target::of(&act.purpose)));
+        if deed_first && pressed.state(target) == Some(State::Free) {
+            if let Some(cube) = act.cube {
+                pressed.choose(Pick::Act(ActPick::Cube(cube)));
+            }
+            pressed.press(target);
+            let own = pressed.draft.turn.dice().to_vec();
+            for at in own.iter().filter(|at| !act.group.contains(at)) {
+                pressed.press(Pick::Act(ActPick::Die(*at)));
+            }
+            for at in act.group.iter().filter(|at| !own.contains(at)) {
+                pressed.choose(Pick::Act(ActPick::Die(*at)));
+            }
+            details(&mut pressed, &act.purpose);
+        } else {
+            acted(&mut pressed, act);
+        }
+        let Some(Ask::Order(Order::Act(made))) = pressed.drafted() else { panic!("{act:?} is made") };
+        assert_eq!(made.purpose, act.purpose);
+        pressed.log.len() + 1
+    };
+    by(false).min(by(true))
+}
+
 fn make(pressed: &mut Pressed<'_>, order: &Order) -> Option<Ask<Troyes>> {
     let table = pressed.record.table();
     match order {
@@ -194,28 +223,10 @@ fn make(pressed: &mut Pressed<'_>, order: &Order) -> Option<Ask<Troyes>> {
             }
             pressed.drafted()
         }
-        Order::RollEvent(face) => {
-            pressed.press(Pick::Input(InputPick::Fell(*face)));
-            pressed.drafted()
-        }
-        Order::RollBlack(faces) | Order::Shoot(faces) => {
-            for face in faces {
-                pressed.press(Pick::Input(InputPick::Fell(*face)));
-            }
-            pressed.drafted()
-        }
-        Order::Roy(RoyOrder::Settle(dice)) => {
-            for face in dice.values().flatten() {
-                pressed.press(Pick::Input(InputPick::Fell(*face)));
-            }
-            pressed.drafted()
-        }
-        Order::Roy(RoyOrder::Throw(dice)) => {
-            for face in dice {
-                pressed.press(Pick::Input(InputPick::Fell(*face)));
-            }
-            pressed.drafted()
-        }
+        Order::RollEvent(face) => fell(pressed, &[*face]),
+        Order::RollBlack(faces) | Order::Shoot(faces) => fell(pressed, faces),
+        Order::Roy(RoyOrder::Settle(dice)) => fell(pressed, dice.as_slice().as_flattened()),
+        Order::Roy(RoyOrder::Throw(dice)) => fell(pressed, dice),
         Order::Correct(correction) => corrected(pressed, correction),
         Order::Roy(RoyOrder::Counter)
         | Order::GiveWay
@@ -226,6 +237,12 @@ fn make(pressed: &mut Pressed<'_>, order: &Order) -> Option<Ask<Troyes>> {
     }
 }
 
+/// Presses what dice show.
+fn fell(pressed: &mut Pressed<'_>, faces: &[Face]) -> Option<Ask<Troyes>> {
+    faces.iter().for_each(|face| _ = pressed.press(Pick::Input(InputPick::Fell(*face))));
+    pressed.drafted()
+}
+
 /// Presses dice and what they are for.
 fn acted(pressed: &mut Pressed<'_>, act: &Act) {
     if let Some(cube) = act.cube {
@@ -234,14 +251,7 @@ fn acted(pressed: &mut Pressed<'_>, act: &Act) {
     for at in &act.group {
         pressed.choose(Pick::Act(ActPick::Die(*at)));
     }
-    let target = match &act.purpose {
-        Purpose::Activity { card, .. } => Target::Activity(*card),
-        Purpose::Cathedral => Target::Cathedral,
-        Purpose::Combat { event, .. } => Target::Combat(*event),
-        Purpose::Citizen { .. } => Target::Citizen,
-        Purpose::Agriculture => Target::Agriculture,
-        Purpose::Unsaid => Target::Unsaid,
-    };
+    let target = Target::of(&act.purpose);
     if pressed.record.table().depth() != Depth::Dice {
         pressed.press(Pick::Act(ActPick::Target(target)));
     }

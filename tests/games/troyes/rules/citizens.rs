@@ -1,8 +1,8 @@
 //! Citizens that come to buildings and are pushed out (`T 9.30` to `T 9.33`), passing and the round's end (`T 9.35`, `T 10`).
 
 use town_crier::games::troyes::rules::{
-    Act, ActReason, Activity, Book, Building, Citizens, Correction, Event, Good, Happening, Order, Origin, Owner,
-    Phase, Purpose, Reason, Seat, What,
+    Act, ActReason, Activity, Book, Building, Citizens, Correction, EndStep, Event, Good, Happening, Order, Origin,
+    Owner, Phase, Purpose, Reason, Seat, What,
 };
 
 use crate::games::troyes::kit::{ANNA, EMILY, FAYE, GEOFFREY, Played, at_actions, face};
@@ -120,7 +120,7 @@ fn who_passed_gets_a_denier_for_each_turn_that_comes_again() {
     assert_eq!([ANNA, FAYE, GEOFFREY, EMILY].map(|seat| passed(&played, seat)), [Some(3), Some(3), Some(3), None]);
     played.act("R3", Purpose::Unsaid);
     played.order(Order::Pass);
-    assert_eq!(played.table.phase(), Phase::Close);
+    assert_eq!(played.table.phase(), Phase::End(EndStep::Close));
     assert_eq!([ANNA, EMILY].map(|seat| passed(&played, seat)), [Some(4), Some(2)]);
     let before = played.has(Good::Denier);
     played.order(Order::Close);
@@ -139,7 +139,7 @@ fn the_round_ends_with_the_last_die() {
     }
     played.act("Y6", Purpose::Combat { event: Event::Marauding, cubes: Some(1), told: None });
     assert_eq!(played.has(Good::Influence)[0], 11, "what it brings is gained");
-    assert_eq!(played.table.phase(), Phase::Close);
+    assert_eq!(played.table.phase(), Phase::End(EndStep::Close));
 }
 
 #[test]

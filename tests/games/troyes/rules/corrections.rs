@@ -1,7 +1,8 @@
 //! What lies on the table wins (`T 17.4`, `T 17.7`), as far as a table can be like that.
 
 use town_crier::games::troyes::rules::{
-    Activity, Book, Building, Correction, CorrectionReason, DieAt, Event, Good, Lies, Order, Owner, Phase, Reason, Seat,
+    Activity, Book, Building, Correction, CorrectionReason, DieAt, Event, Good, Lies, Order, Owner, Phase, Reason,
+    Seat, TurnStep,
 };
 
 use crate::games::troyes::kit::{ANNA, EMILY, FAYE, GEOFFREY, Played, at_actions, face};
@@ -18,7 +19,7 @@ fn impossible_corrections_are_refused() {
     let nobody = Owner::Seat(Seat(4));
     let at = DieAt { owner: Owner::Gray, index: 7 };
     let anna = Owner::Seat(ANNA);
-    let phase = Phase::Act(ANNA);
+    let phase = Phase::Turn(TurnStep::Act(ANNA));
     let rows: [(Correction, Why); 19] = [
         (Correction::Purse(Seat(4), Good::Denier, 1), Why::NoSuchOwner(nobody)),
         (Correction::Cathedral(face(1), 1, Some(Owner::Roy)), Why::NoSuchOwner(Owner::Roy)),

@@ -1,8 +1,8 @@
 //! The end of the game and the count (`T 12`, `T 15`), and who may see characters (`T 2.2`).
 
 use town_crier::games::troyes::rules::{
-    Book, Building, Character, Correction, Count, Depth, Ending, Event, Good, Happening, Lacking, Order, Owner, Phase,
-    Reason, Score, Setup, ShowReason, Table, winners,
+    Book, Building, Character, Correction, Count, Depth, EndStep, Ending, Event, Good, Happening, Lacking, Order,
+    Owner, Phase, Reason, Score, Setup, ShowReason, Table, TurnStep, winners,
 };
 use town_crier::play::BySeat;
 
@@ -14,9 +14,9 @@ use crate::tried::each;
 fn at_the_end(setup: Setup) -> Played {
     let mut played = Played::open(setup);
     let mut chance = Chance(1);
-    while played.table.phase() != Phase::Show {
+    while played.table.phase() != Phase::End(EndStep::Show) {
         let order = match played.table.phase() {
-            Phase::Act(_) => Order::Pass,
+            Phase::Turn(TurnStep::Act(_)) => Order::Pass,
             _ => next(&played.table, &mut chance).expect("a game that goes on"),
         };
         played.order(order);
@@ -75,7 +75,7 @@ fn points_are_the_sum_of_all_kinds() {
     let expected = [of(10, 2, space(1), 6, [1, 0, 3, 0]), of(7, 1, space(0), 2, [0, 1, 0, 0])];
     assert_eq!(*scores, BySeat::from(expected));
     assert_eq!(winners(scores), [ANNA]);
-    assert_eq!(played.table.phase(), Phase::Over);
+    assert_eq!(played.table.phase(), Phase::End(EndStep::Over));
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn dealt_characters_cannot_be_named_otherwise() {
     let refused = played.refused(Order::Show(other));
     let reasons = [ShowReason::Dealt(ANNA), ShowReason::Dealt(FAYE), ShowReason::Twice(Character::Urbain)];
     assert_eq!(refused, Reason::Show(reasons.into()));
-    assert_eq!(played.refused(Order::Close), Reason::NotNow(Phase::Show));
+    assert_eq!(played.refused(Order::Close), Reason::NotNow(Phase::End(EndStep::Show)));
 }
 
 #[test]

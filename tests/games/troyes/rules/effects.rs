@@ -2,7 +2,7 @@
 
 use town_crier::games::troyes::rules::{
     ActReason, Activity, Book, Building, CardNumber, Color, Correction, Event, Figure, Good, Happening, Hire, Lies,
-    Order, Origin, Owner, Phase, Purpose, Reason, Uses,
+    Order, Origin, Owner, Phase, Purpose, Reason, TurnStep, Uses,
 };
 
 use crate::games::troyes::kit::{ANNA, EMILY, FAYE, GEOFFREY, Played, at_actions, face, faces};
@@ -84,7 +84,7 @@ fn each_use_brings_what_the_table_says() {
         let before = played.clone();
         played.act(dice, use_card(card, Uses::Times(times)));
         assert_eq!(gains(&before, &played), [expected, [0; 3], [0; 3], [0; 3]], "{card:?}");
-        assert_eq!(played.table.phase(), Phase::Act(FAYE));
+        assert_eq!(played.table.phase(), Phase::Turn(TurnStep::Act(FAYE)));
     });
 }
 
@@ -199,17 +199,17 @@ fn cubes(played: &Played, event: Event) -> Vec<Owner> {
 fn archer_rolls_before_the_cubes_are_put() {
     let mut played = with_tradesman(Activity::Archer);
     played.act("R4 emily:R4 gray:R3", use_card(Activity::Archer, Uses::Times(3)));
-    assert_eq!(played.table.phase(), Phase::Shoot(ANNA, 3));
+    assert_eq!(played.table.phase(), Phase::Turn(TurnStep::Shoot(ANNA, 3)));
     played.order(Order::Shoot(faces([2, 3, 6])));
-    assert_eq!(played.table.phase(), Phase::Aim(ANNA, 2));
+    assert_eq!(played.table.phase(), Phase::Turn(TurnStep::Aim(ANNA, 2)));
     played.order(Order::Aim { events: vec![Event::Marauding, Event::CivilWar], told: Vec::new() });
     assert_eq!(cubes(&played, Event::Marauding), [Owner::Seat(ANNA)]);
     assert_eq!(cubes(&played, Event::CivilWar), [Owner::Seat(ANNA)]);
     assert_eq!(played.has(Good::Influence)[0], 12);
-    assert_eq!(played.table.phase(), Phase::Act(FAYE));
+    assert_eq!(played.table.phase(), Phase::Turn(TurnStep::Act(FAYE)));
     let mut missed = with_tradesman(Activity::Archer);
     missed.act("R4", use_card(Activity::Archer, Uses::Times(1))).order(Order::Shoot(faces([2])));
-    assert_eq!(missed.table.phase(), Phase::Act(FAYE));
+    assert_eq!(missed.table.phase(), Phase::Turn(TurnStep::Act(FAYE)));
 }
 
 #[test]

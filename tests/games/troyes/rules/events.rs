@@ -1,9 +1,9 @@
 //! The events, one by one (`T 7`, `T 14`), black dice (`T 8`) and what influence is spent on (`T 11`).
 
 use town_crier::games::troyes::rules::{
-    Activity, BlackDice, Book, Building, Called, Cathedral, Change, Correction, CounterReason, Event, EventReason,
-    Events, Good, Happening, Lies, NoEffect, Order, Owner, Phase, Reason, Resolution, RollReason, Setup, SpendReason,
-    Use, Wanted, Why,
+    Activity, BlackDice, BlackStep, Book, Building, Called, Cathedral, Change, Correction, CounterReason, EndStep,
+    Event, EventReason, EventStep, Events, Good, Happening, Lies, NoEffect, Order, Owner, Phase, Reason, Resolution,
+    RollReason, Setup, SpendReason, TurnStep, Use, Wanted, Why,
 };
 
 use crate::games::troyes::kit::{
@@ -95,7 +95,7 @@ fn support_may_counter_an_event() {
     assert!(played.table.in_play(Event::BrigandsA).is_none());
     assert_eq!(played.has(Good::Point), [3, 0, 0, 0]);
     assert_eq!(played.table.player(ANNA).expect("she plays").won(), [Event::BrigandsA]);
-    assert_eq!(played.table.phase(), Phase::RollBlack, "nothing is left out, and nothing comes twice");
+    assert_eq!(played.table.phase(), Phase::Black(BlackStep::Roll), "nothing is left out, and nothing comes twice");
     assert_eq!(played.table.taken(), 2);
 }
 
@@ -163,7 +163,7 @@ fn resistance_calls_a_second_red_card_and_takes_the_last_cubes() {
     played.order(reveal(Activity::Merchant, Activity::Priest, Activity::Archer));
     played.order(Order::Pay { short: Vec::new() }).order(workforce(&DICE));
     played.order(Order::Enter(Event::Resistance));
-    assert_eq!(played.table.phase(), Phase::Draw(Wanted::SecondRed));
+    assert_eq!(played.table.phase(), Phase::Event(EventStep::Draw(Wanted::SecondRed)));
     assert_eq!(played.refused(Order::Enter(Event::Heresy)), Reason::Event(vec![EventReason::Deck(Event::Heresy)]));
     assert_eq!(
         played.refused(Order::Enter(Event::Resistance)),
@@ -202,7 +202,7 @@ fn an_empty_deck_brings_no_card() {
     played.order(reveal(Activity::Merchant, Activity::Priest, Activity::Archer));
     played.order(Order::Pay { short: Vec::new() }).order(workforce(&DICE)).order(Order::Enter(Event::War));
     assert!(played.told.contains(&Happening::Events(Events::NoCard(Called::White))));
-    assert_eq!(played.table.phase(), Phase::Resolve(0));
+    assert_eq!(played.table.phase(), Phase::Event(EventStep::Resolve(0)));
 }
 
 /// War and Marauding: three black dice for Anna (`T 8`).
@@ -229,18 +229,18 @@ fn the_highest_black_die_is_countered_first() {
     assert_eq!(refused(&[1], &[9]), [CounterReason::NoSuchDie(9), CounterReason::TooSmall(0, 6)]);
     assert_eq!(refused(&[1, 1], &[0]), [CounterReason::BlackOrder(1), CounterReason::TooSmall(8, 12)]);
     assert_eq!(played.refused(Order::GiveWay), Reason::Counter(vec![CounterReason::CouldCounter(23, 6)]));
-    assert_eq!(played.refused(Order::Pass), Reason::NotNow(Phase::Counter(ANNA)));
+    assert_eq!(played.refused(Order::Pass), Reason::NotNow(Phase::Black(BlackStep::Counter(ANNA))));
 }
 
 #[test]
 fn black_dice_go_round_the_table_until_none_is_left() {
     let mut played = black([4, 6, 1]);
     played.counter("6", "R4");
-    assert_eq!(played.table.phase(), Phase::Counter(FAYE));
+    assert_eq!(played.table.phase(), Phase::Black(BlackStep::Counter(FAYE)));
     played.counter("4", "W5");
-    assert_eq!(played.table.phase(), Phase::Counter(GEOFFREY));
+    assert_eq!(played.table.phase(), Phase::Black(BlackStep::Counter(GEOFFREY)));
     played.counter("1", "Y1");
-    assert_eq!(played.table.phase(), Phase::Act(ANNA));
+    assert_eq!(played.table.phase(), Phase::Turn(TurnStep::Act(ANNA)));
     assert_eq!(played.has(Good::Influence), [3, 3, 3, 2]);
 }
 
@@ -333,7 +333,7 @@ fn more_than_six_black_dice_are_rolled() {
     played.order(reveal(Activity::Merchant, Activity::Priest, Activity::Archer));
     played.order(Order::Pay { short: Vec::new() }).order(workforce(&DICE));
     played.order(Order::Enter(Event::War)).order(Order::Enter(Event::Heresy));
-    while let Phase::Resolve(_) = played.table.phase() {
+    while let Phase::Event(EventStep::Resolve(_)) = played.table.phase() {
         played.resolve();
     }
     assert_eq!(played.table.taken(), 1 + 2 + 5 + 2);
@@ -352,7 +352,7 @@ fn the_round_ends_where_black_dice_took_the_last_die() {
     }
     played.order(Order::RollBlack(faces([1, 2, 3])));
     played.order(Order::GiveWay).order(Order::GiveWay).order(Order::GiveWay);
-    assert_eq!(played.table.phase(), Phase::Close);
+    assert_eq!(played.table.phase(), Phase::End(EndStep::Close));
 }
 
 /// Who lost a cube by Interrupted Work keeps what it brought (`T 14.6`).

@@ -6,8 +6,8 @@ use std::collections::HashSet;
 use proptest::prelude::*;
 use proptest::test_runner::{TestCaseResult, TestRunner};
 use town_crier::games::troyes::rules::{
-    Act, Building, Citizens, DieAt, Good, Happening, Lies, Order, Owner, Phase, Purse, Reason, Round, Setup, Table,
-    Target, Troyes, apply, decide,
+    Act, BlackStep, Building, Citizens, DieAt, EndStep, EventStep, Good, Happening, Lies, Order, Owner, Phase, Purse,
+    Reason, Round, Setup, Table, Target, Troyes, TurnStep, apply, decide,
 };
 use town_crier::play::Game as _;
 
@@ -39,7 +39,7 @@ fn always(cases: u32, law: impl Fn(&Table, &mut Chance) -> TestCaseResult) {
                 Err(refusal) => return Err(TestCaseError::fail(format!("{refusal:?} at {:?}", table.phase()))),
             }
         }
-        prop_assert_eq!(table.phase(), Phase::Over, "every game ends");
+        prop_assert_eq!(table.phase(), Phase::End(EndStep::Over), "every game ends");
         prop_assert!(Troyes::steps(&table).is_over());
         Ok(())
     });
@@ -108,11 +108,11 @@ fn every_queue_is_finished() {
     always(60, |table, _| {
         let mut waiting = waiting.borrow_mut();
         match table.phase() {
-            Phase::Resolve(0) if waiting.is_empty() => {
+            Phase::Event(EventStep::Resolve(0)) if waiting.is_empty() => {
                 *waiting = table.queue().iter().map(|in_play| in_play.event).collect();
             }
             // The order before was refused, or corrected something.
-            Phase::Resolve(_) | Phase::Push(..) => {
+            Phase::Event(EventStep::Resolve(_) | EventStep::Push(..)) => {
                 let event = table.resolving().expect("an event");
                 while waiting.first() != Some(&event) {
                     prop_assert!(!waiting.is_empty(), "{:?} takes effect twice", event);
@@ -120,7 +120,7 @@ fn every_queue_is_finished() {
                     prop_assert!(waiting.first() == Some(&event), "one was left out before {:?}", event);
                 }
             }
-            Phase::RollBlack | Phase::Act(_) | Phase::Close => {
+            Phase::Black(BlackStep::Roll) | Phase::Turn(TurnStep::Act(_)) | Phase::End(EndStep::Close) => {
                 prop_assert!(waiting.len() <= 1, "{:?} took no effect", waiting);
                 waiting.clear();
             }
@@ -166,7 +166,7 @@ fn an_order_changes_the_table() {
 #[test]
 fn what_is_offered_is_accepted_and_nothing_else() {
     always(60, |table, chance| {
-        let Phase::Act(seat) = table.phase() else { return Ok(()) };
+        let Phase::Turn(TurnStep::Act(seat)) = table.phase() else { return Ok(()) };
         let mut picked: Vec<DieAt> = Vec::new();
         for _ in 0..=chance.below(3) {
             picked.extend(chance.of(&table.joining(&picked)));

@@ -1,7 +1,7 @@
 //! Majorities, rewards and cards of events that are countered (`T 9.22` to `T 9.28`, `T 18.3`).
 
 use town_crier::games::troyes::rules::{
-    Activity, Book, Correction, Event, Events, Good, Happening, Owner, Phase, Purpose, Seat, rewards,
+    Activity, Book, Correction, Event, Events, Good, Happening, Owner, Phase, Purpose, Seat, TurnStep, rewards,
 };
 
 use crate::games::troyes::kit::{ANNA, EMILY, FAYE, GEOFFREY, Played, at_actions};
@@ -109,5 +109,5 @@ fn cubes_never_exceed_the_free_banners() {
     played.act("Y6", most);
     assert_eq!(beaten(&played).0, Event::Marauding);
     assert_eq!(played.has(Good::Influence)[0], 11, "one cube, one influence");
-    assert_eq!(played.table.phase(), Phase::Act(FAYE));
+    assert_eq!(played.table.phase(), Phase::Turn(TurnStep::Act(FAYE)));
 }

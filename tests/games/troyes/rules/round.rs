@@ -1,9 +1,9 @@
 //! The rulebook's own round, from the first citizen to the last die, with every figure (`T 18.1`, `T 18.2`).
 
 use town_crier::games::troyes::rules::{
-    Activity, Beaten, BlackDice, Book, Building, Cathedral, Change, Citizens, Correction, Event, EventPage, Events,
-    Figure, Good, Happening, Hire, Lies, NoEffect, Order, Origin, Owner, Page, Phase, Purpose, Seat, Setup, Use, Uses,
-    Wanted, What, Why,
+    Activity, Beaten, BlackDice, BlackStep, Book, Building, Cathedral, Change, Citizens, Correction, EndStep, Event,
+    EventPage, EventStep, Events, Figure, Good, Happening, Hire, Lies, NoEffect, Order, Origin, Owner, Page, Phase,
+    Purpose, Seat, Setup, TurnStep, UpkeepStep, Use, Uses, Wanted, What, Why,
 };
 
 use crate::games::troyes::kit::{
@@ -40,7 +40,7 @@ fn placement_goes_forward_and_back_and_gray_fills_what_is_left() {
     assert_eq!(played.standing(Building::Palace), [1, 0, 0, 3, 2]);
     assert_eq!(played.standing(Building::Bishopric), [1, 3, 1, 1, 0]);
     assert_eq!(played.standing(Building::CityHall), [2, 1, 3, 0, 0]);
-    assert_eq!(played.table.phase(), Phase::Reveal);
+    assert_eq!(played.table.phase(), Phase::Upkeep(UpkeepStep::Reveal));
     assert!(played.told.contains(&Happening::Citizens(Citizens::Filled(Building::Palace, 2))));
 }
 
@@ -54,7 +54,7 @@ fn with_events() -> Played {
     assert_eq!(played.has(Good::Denier), [12, 12, 14, 8]);
     played.order(workforce(&DICE));
     assert_eq!(played.table.free_dice().count(), 18);
-    assert_eq!(played.table.phase(), Phase::Draw(Wanted::Red));
+    assert_eq!(played.table.phase(), Phase::Event(EventStep::Draw(Wanted::Red)));
     played.order(Order::Enter(Event::War));
     assert!(played.told.iter().any(|told| matches!(told, Happening::Events(Events::Calls(Event::War, _)))));
     played.order(Order::Enter(Event::TheologicalConflict));
@@ -64,7 +64,7 @@ fn with_events() -> Played {
     played.order(Order::Push(Some(Owner::Seat(FAYE))));
     assert_eq!(played.standing(Building::Bishopric), [1, 2, 1, 1, 1]);
     assert!(played.table.lies_at(Owner::Seat(FAYE), Building::Bishopric));
-    assert_eq!(played.table.phase(), Phase::RollBlack);
+    assert_eq!(played.table.phase(), Phase::Black(BlackStep::Roll));
     played
 }
 
@@ -80,7 +80,7 @@ fn at_actions() -> Played {
     assert_eq!(played.has(Good::Influence), [6, 5, 4, 4]);
     assert_eq!(played.table.free_dice().count(), 15);
     assert_eq!(played.table.dice_that(Lies::Countered), 3);
-    assert_eq!(played.table.phase(), Phase::Act(ANNA));
+    assert_eq!(played.table.phase(), Phase::Turn(TurnStep::Act(ANNA)));
     played
 }
 
@@ -167,7 +167,7 @@ fn the_rulebooks_round_is_played_to_its_last_die() {
     assert_eq!(played.has(Good::Point), [0, 0, 6, 3]);
     let left: Vec<_> = played.table.free_dice().map(|(at, die)| (at.owner, die.face)).collect();
     assert_eq!(left, [(Owner::Gray, face(1))]);
-    assert_eq!(played.table.phase(), Phase::Act(EMILY));
+    assert_eq!(played.table.phase(), Phase::Turn(TurnStep::Act(EMILY)));
 }
 
 /// Emily buys one of Faye's dice for her white four instead, at four deniers.
@@ -186,14 +186,14 @@ fn the_round_is_closed() {
     for _ in 0..4 {
         played.order(Order::Pass);
     }
-    assert_eq!(played.table.phase(), Phase::Close);
+    assert_eq!(played.table.phase(), Phase::End(EndStep::Close));
     played.order(Order::Close);
     assert!(played.told.contains(&Happening::Citizens(Citizens::WentHome(Owner::Seat(FAYE), Building::Bishopric))));
     assert_eq!(played.table.player(FAYE).expect("she plays").supply(), 1);
     assert_eq!(played.has(Good::Denier), [14, 14, 16, 10], "two for passing");
     assert_eq!((played.table.start(), played.table.round()), (FAYE, 2));
     assert_eq!(played.table.free_dice().count(), 0);
-    assert_eq!(played.table.phase(), Phase::Reveal);
+    assert_eq!(played.table.phase(), Phase::Upkeep(UpkeepStep::Reveal));
 }
 
 /// A gray citizen that would expel somebody who lies there has no effect (`T 7.7`, `T 9.32`).

@@ -2,8 +2,8 @@
 
 use town_crier::games::troyes::rules::{
     ActReason, Activity, ActivityPage, Book, Building, Called, Correction, Count, Depth, Event, EventPage, EventReason,
-    Events, Figure, Good, Happening, Hire, Order, Origin, Owner, Page, Phase, Purpose, Reason, Resolution, Seat, Setup,
-    ShortReason, ToldEvent, Uses, Wanted,
+    EventStep, Events, Figure, Good, Happening, Hire, Order, Origin, Owner, Page, Phase, Purpose, Reason, Resolution,
+    Seat, Setup, ShortReason, ToldEvent, TurnStep, Uses, Wanted,
 };
 
 use crate::games::troyes::kit::{
@@ -29,15 +29,18 @@ fn open_book() -> Book {
 fn at_actions(depth: Depth) -> Played {
     let mut played = at_events(open_book(), depth);
     played.order(Order::Enter(Event::NormansAttack));
-    assert_eq!(played.table.phase(), Phase::Draw(Wanted::Color), "nobody knows which color it calls");
-    assert_eq!(played.refused(Order::Enter(Event::Support)), Reason::NotNow(Phase::Draw(Wanted::Color)));
+    assert_eq!(played.table.phase(), Phase::Event(EventStep::Draw(Wanted::Color)), "nobody knows which color it calls");
+    assert_eq!(
+        played.refused(Order::Enter(Event::Support)),
+        Reason::NotNow(Phase::Event(EventStep::Draw(Wanted::Color)))
+    );
     played.order(Order::Call(Called::Yellow)).order(Order::Enter(Event::Support));
     played.resolve().resolve();
     let told = vec![ToldEvent { event: Event::Marauding, beaten: true, rewards: None }];
     played.order(Order::Resolve(Resolution { told, ..Resolution::default() }));
     assert!(played.told.iter().any(|told| matches!(told, Happening::Events(Events::Beaten(_)))));
     played.order(Order::RollBlack(faces([1, 1, 1]))).counter("1 1 1", "Y5");
-    assert_eq!(played.table.phase(), Phase::Act(ANNA));
+    assert_eq!(played.table.phase(), Phase::Turn(TurnStep::Act(ANNA)));
     played
 }
 

@@ -3,7 +3,7 @@
 use town_crier::crier::Words;
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::Record;
-use town_crier::games::troyes::rules::{Phase, Seat};
+use town_crier::games::troyes::rules::{EndStep, Phase, Seat};
 use town_crier::games::troyes::stage::{Art, Mark};
 use town_crier::show::{Excerpt, LogLine, Sign, Watched as _};
 
@@ -19,7 +19,7 @@ fn log(words: &Words, record: &Record, orders: usize) -> Vec<LogLine> {
 fn every_order_is_in_a_line_of_the_log_in_every_language() {
     for players in 2..=4 {
         let record = play(dealt(players), 3000, 5);
-        assert_eq!(record.table().phase(), Phase::Over);
+        assert_eq!(record.table().phase(), Phase::End(EndStep::Over));
         let all = record.done().len();
         for words in all_words() {
             let lines = log(&words, &record, all);

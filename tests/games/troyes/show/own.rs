@@ -42,6 +42,8 @@ fn a_phone_shows_the_own_dice_those_to_buy_and_the_purse() {
 fn a_phone_shows_the_secret_characters_of_its_player_alone() {
     let held = [vec![Character::Chretien, Character::Thibaut], vec![Character::Henry, Character::Urbain]];
     let table = Table::open(Setup { characters: Some(BySeat::from(held)), ..Setup::house(2) }).expect("a sound setup");
+    let rows = own(&table, ANNA).rows;
+    assert!(rows.iter().all(|row| row.secret == row.said.starts_with("Your secret character: ")), "{rows:?}");
     let merits = |seat| said(&own(&table, seat)).into_iter().map(str::to_owned).collect::<Vec<_>>();
     let told =
         |seat| merits(seat).into_iter().filter(|row| row.starts_with("Your secret character: ")).collect::<Vec<_>>();

@@ -2,7 +2,7 @@
 
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::Opening;
-use town_crier::games::troyes::rules::{Character, Order, Phase, Seat, Setup, Table, decide};
+use town_crier::games::troyes::rules::{Character, EndStep, Order, Phase, Seat, Setup, Table, decide};
 use town_crier::play::{BySeat, Transition};
 use town_crier::show::{Excerpt, Reader, Watched as _};
 
@@ -34,7 +34,7 @@ fn nobody_but_the_player_is_shown_a_character() {
     let mut orders = 0;
     loop {
         let [one, other] = &tables;
-        if one.phase() == Phase::Show {
+        if one.phase() == Phase::End(EndStep::Show) {
             break;
         }
         for reader in [Reader::Crier, Reader::Audience, Reader::Seat(ANNA)] {

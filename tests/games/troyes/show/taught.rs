@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::Opening;
-use town_crier::games::troyes::rules::{Character, Phase, Setup, Table};
+use town_crier::games::troyes::rules::{Character, EndStep, Phase, Setup, Table};
 use town_crier::games::troyes::words::cries;
 use town_crier::play::{BySeat, Transition};
 use town_crier::show::{EveningTold, Material, Watched as _};
@@ -47,7 +47,7 @@ fn what_everybody_takes_is_told() {
     let two = told(2, None);
     assert_eq!(two[2], "Everybody takes 5 deniers and 4 influence, and as many citizens: 6.");
     assert_eq!(two[3], "Deal secret characters from the box. Cards for each player: 2.");
-    assert_eq!(two[5], "Gray citizens stand there first: Palace 2, Bishopric 2, City Hall 2.");
+    assert_eq!(two[5], "Gray citizens stand there first: Palace (2), Bishopric (2), City Hall (2).");
     assert_eq!(two[6], "Anna is the start player. The game has 4 rounds.");
     let four = told(4, Some(held(4)));
     assert!(four[3].starts_with("The secret characters are dealt") && four[3].ends_with(": 1."), "{four:?}");
@@ -156,5 +156,5 @@ fn many_black_dice_at_once_are_remarkable() {
     };
     assert_eq!(remarkable("1 2 1", "R4", [1, 2, 1]), ["3 black dice at once! The city breathes again."]);
     assert_eq!(remarkable("1 2", "R4", [1, 2, 1]), [""; 0]);
-    assert_ne!(Phase::Close, Phase::Over);
+    assert_ne!(Phase::End(EndStep::Close), Phase::End(EndStep::Over));
 }

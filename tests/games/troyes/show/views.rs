@@ -6,7 +6,7 @@ use town_crier::crier::Words;
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::Opening;
 use town_crier::games::troyes::rules::{
-    Building, Correction, Depth, Event, Face, Good, Happening, Order, Phase, Round, Seat, Setup, Table,
+    Building, Correction, Depth, EndStep, Event, Face, Good, Happening, Order, Phase, Round, Seat, Setup, Table,
 };
 use town_crier::games::troyes::stage::Part;
 use town_crier::show::{Explained, Item, Reader, Side, Track, Watched as _};
@@ -22,7 +22,7 @@ fn from() -> Opening {
 }
 
 fn side(words: &Words, table: &Table) -> Side {
-    Troyes::side(words, table, &from(), Reader::Audience, false)
+    Troyes::side(words, table, &from(), Reader::Crier, false)
 }
 
 fn texts(side: &Side) -> Vec<&str> {
@@ -117,9 +117,12 @@ fn at_black_dice() -> Played {
         ["Anna: − 3 deniers", "Faye: − 3 deniers", "Geoffrey: − 1 denier", "Emily: − 7 deniers"]
     );
     played.order(Order::Pay { short: Vec::new() });
-    assert_eq!(texts(&side(&english(), &played.table))[4], "Gray: red dice 2");
+    assert_eq!(texts(&side(&english(), &played.table))[4], "Gray: red dice (2)");
     played.order(workforce(&DICE)).order(Order::Enter(Event::War)).order(Order::Enter(Event::Heresy));
     assert_eq!(texts(&side(&english(), &played.table))[0], "Marauding: 0/4");
+    // An audience sees the queue in the picture.
+    let room = Troyes::side(&english(), &played.table, &from(), Reader::Audience, false);
+    assert_eq!(texts(&room)[0], "Anna: 12 deniers and 4 influence");
     played.resolve().resolve().resolve();
     played
 }
@@ -208,7 +211,7 @@ fn things_tell_their_state() {
         (thing.explained.rule.clone(), thing.explained.state.clone())
     };
     let (rule, palace) = state(Part::Building(Building::Palace));
-    assert_eq!(palace, ["Standing: Anna 1, Emily 3, Gray 2", "Lying: Faye", "Free spaces: 0"]);
+    assert_eq!(palace, ["Standing: Anna (1), Emily (3), Gray (2)", "Lying: Faye", "Free spaces: 0"]);
     assert!(rule.starts_with("One die places a citizen"), "{rule}");
     let (rule, event) = state(Part::Event(Event::BrigandsC));
     assert_eq!(rule, "1 black die.");
@@ -237,7 +240,7 @@ fn the_end_tells_what_the_count_lacks() {
     for seed in 0..12 {
         let (_, told) = game(seed);
         let table = &told.last().expect("it is played").after;
-        assert_eq!(table.phase(), Phase::Over);
+        assert_eq!(table.phase(), Phase::End(EndStep::Over));
         let meaning = Troyes::meaning(&english(), table);
         let winners = Troyes::won(&english(), table, &from());
         match table.score() {

@@ -2,9 +2,9 @@
 
 use town_crier::games::troyes::record::{Opening, Record};
 use town_crier::games::troyes::rules::{
-    ActivityPage, Book, Building, ByBuilding, ByColor, Character, Color, Correction, Decision, Decisions, Dice, Die,
-    Event, EventPage, Figure, Good, Happening, Order, Owner, Page, Phase, Round, RoyAsks, RoyDeed, RoyHappening,
-    RoyOrder, RoyPhase, Seat, Setup, SetupReason, Table, Verdict, apply, decide, settled,
+    ActivityPage, BlackStep, Book, Building, ByBuilding, ByColor, Character, Color, Correction, Decision, Decisions,
+    Dice, Die, Event, EventPage, Figure, Good, Happening, Order, Owner, Page, Phase, Round, RoyAsks, RoyDeed,
+    RoyHappening, RoyOrder, RoyPhase, Seat, Setup, SetupReason, Table, UpkeepStep, Verdict, apply, decide, settled,
 };
 
 use super::{alone, face, of_roy, played};
@@ -110,7 +110,7 @@ fn dice_say_where_his_citizens_come() {
 #[test]
 fn twelve_of_his_and_six_of_the_players_fill_the_city() {
     for seed in 0..crate::tried::times(10) {
-        let settles = |record: &Record| record.table().phase() == Phase::Reveal;
+        let settles = |record: &Record| record.table().phase() == Phase::Upkeep(UpkeepStep::Reveal);
         let record = played(alone(&format!("Settle {seed}"), &[]), settles);
         let table = record.table();
         let stand =
@@ -171,7 +171,7 @@ fn an_event_costs_a_die_for_each_banner_and_is_done_whole() {
 fn his_strongest_die_removes_the_highest_black_one_alone() {
     let faces = |record: &Record| {
         let table = record.table();
-        table.phase() == Phase::RollBlack && table.taken() == 3 && table.roy_starts()
+        table.phase() == Phase::Black(BlackStep::Roll) && table.taken() == 3 && table.roy_starts()
     };
     let found = (0..200).map(|seed| played(alone(&format!("Black {seed}"), &[Decision::RoyBegins]), faces));
     let record = found.into_iter().find(faces).expect("some queue has three");
@@ -187,7 +187,7 @@ fn his_strongest_die_removes_the_highest_black_one_alone() {
         if rolled.phase() == Phase::Roy(RoyPhase::Counter) { give(Order::Roy(RoyOrder::Counter)) } else { rolled };
     let left: Vec<u8> = after.black().iter().filter(|die| die.stands).map(|die| die.face.value()).collect();
     assert_eq!((left, shown(&after, ROY)), (vec![6, 2], "W3".to_owned()), "round {}", after.round());
-    assert_eq!(after.phase(), Phase::Counter(Seat(0)));
+    assert_eq!(after.phase(), Phase::Black(BlackStep::Counter(Seat(0))));
 }
 
 #[test]
@@ -346,7 +346,9 @@ fn readings_are_decided_by_name() {
     assert_eq!([4, 10].map(|sum| RoyDeed::of(sum, &ten)), [true, false].map(|pushes| RoyDeed::Worker { pushes }));
     for (held, first) in [(&[][..], false), (&[Decision::RoyBegins][..], true)] {
         let starts = |round: u8| {
-            let reached = |record: &Record| record.table().round() == round && record.table().phase() == Phase::Income;
+            let reached = |record: &Record| {
+                record.table().round() == round && record.table().phase() == Phase::Upkeep(UpkeepStep::Income)
+            };
             played(alone("Market Day", held), reached).table().roy_starts()
         };
         assert_eq!([1, 2, 3].map(starts), [first, !first, first]);

@@ -1,31 +1,21 @@
 //! The drawings.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::rules::{Building, Color, Face, Good, Owner, Seat};
 use town_crier::games::troyes::stage::{Art, Body, Mark, Pips, colors};
-use town_crier::stage::{Look, Sprite, Staged as _};
+use town_crier::stage::{Look, Sprite};
 
-use crate::stage::drawn_in;
+use crate::stage::drawings;
+
+fn drawn() -> Vec<Sprite> {
+    Art::all().into_iter().map(Art::sprite).collect()
+}
 
 #[test]
 fn every_file_is_a_drawing_and_every_drawing_a_file_in_both_looks() {
-    let drawn: Vec<Sprite> = Art::all().into_iter().map(Art::sprite).collect();
-    let named: BTreeSet<String> = drawn.iter().map(|sprite| sprite.name().to_owned()).collect();
-    assert_eq!(named.len(), drawn.len(), "no two bear one name");
-    assert_eq!(named, drawn_in("troyes/art"));
-    assert_eq!(named, drawn_in("troyes/art/plain"));
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/troyes/art");
-    assert!(folder.join("LICENSE.txt").is_file() && folder.join("README.md").is_file());
-    for sprite in Troyes::drawings() {
-        for look in [Look::Rich, Look::Plain] {
-            let svg = sprite.in_look(look);
-            assert!(svg.starts_with("<svg ") && svg.trim_end().ends_with("</svg>"), "{}", sprite.name());
-            assert!(!svg.contains("<text") && !svg.contains("href") && !svg.contains("style"), "{}", sprite.name());
-        }
-    }
+    drawings::every_file_is_a_drawing::<Troyes>("troyes", &drawn());
 }
 
 #[test]
@@ -64,24 +54,18 @@ fn a_row_of_drawings_is_in_the_order_of_what_they_show() {
 
 #[test]
 fn no_two_drawings_are_alike() {
-    for look in [Look::Rich, Look::Plain] {
-        let inner = |art: &Art| art.sprite().in_look(look).split_once("-->").map(|(_, inner)| inner.to_owned());
-        let mut all = Art::all();
-        // Plainly, a ground is white or black, and the line around it tells which part is in play.
-        all.retain(|art| {
-            !matches!(art, Art::Ground | Art::GroundActive | Art::Wall | Art::Card(_) | Art::Band(_) | Art::EdgeFaint)
-                || look == Look::Rich
-        });
-        let unlike: BTreeSet<_> = all.iter().map(inner).collect();
-        assert_eq!(unlike.len(), all.len(), "{look:?}");
-    }
+    drawings::no_two_are_alike(&drawn(), Look::Rich, 0);
+    // Plainly, a ground is white or black, and the line around it tells which part is in play.
+    let is_ground = |art: &Art| {
+        matches!(art, Art::Ground | Art::GroundActive | Art::Wall | Art::Card(_) | Art::Band(_) | Art::EdgeFaint)
+    };
+    let others = Art::all().into_iter().filter(|art| !is_ground(art)).map(Art::sprite);
+    drawings::no_two_are_alike(&others.collect::<Vec<_>>(), Look::Plain, 0);
 }
 
 #[test]
 fn nothing_is_pale_in_the_plain_look() {
-    for art in Art::all() {
-        assert!(!art.sprite().in_look(Look::Plain).contains("opacity"), "{art:?}");
-    }
+    drawings::nothing_is_pale(&drawn());
 }
 
 #[test]

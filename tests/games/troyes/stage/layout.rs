@@ -1,7 +1,8 @@
 //! Where things stand: within the picture, and not over one another.
 
 use town_crier::games::troyes::rules::{
-    Activity, Building, Correction, Depth, Event, Face, Good, Order, Owner, Phase, Seat, Setup, Table, decide,
+    Activity, Building, Correction, Depth, Event, Face, Good, Order, Owner, Phase, Seat, Setup, Table, TurnStep,
+    UpkeepStep, decide,
 };
 use town_crier::games::troyes::stage::{Part, Places, scene};
 use town_crier::stage::{Bounds, PartId, Scene, Shape};
@@ -124,7 +125,7 @@ fn a_full_city_finds_room() {
         let mut last = None;
         let mut most = 0;
         played(players, Depth::Purses, 7, |_, _, after| {
-            let acts = matches!(after.phase(), Phase::Act(_));
+            let acts = matches!(after.phase(), Phase::Turn(TurnStep::Act(_)));
             if acts && after.queue().len() + after.works().len() >= most {
                 most = after.queue().len() + after.works().len();
                 last = Some(after.clone());
@@ -173,7 +174,7 @@ fn a_district_of_twelve_dice_finds_room() {
     for (players, shape) in all_shapes() {
         let mut settled = None;
         played(players, Depth::Purses, 1, |_, _, after| {
-            if after.phase() == Phase::Workforce {
+            if after.phase() == Phase::Upkeep(UpkeepStep::Workforce) {
                 settled.get_or_insert(after.clone());
             }
         });

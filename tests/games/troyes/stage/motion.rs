@@ -1,11 +1,13 @@
 //! The laws of motion.
 
-use town_crier::crier::Turn;
+use town_crier::crier::{Cried as _, Turn};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::rules::{
-    Activity, BlackDice, Book, Correction, Depth, Dice, Event, Happening, Lies, Order, Owner, Purpose, Table, Use,
+    Activity, BlackDice, Book, Citizens, Correction, Depth, Dice, Event, Events, Happening, Lies, Order, Owner,
+    Purpose, Table, Use,
 };
 use town_crier::games::troyes::stage::{Moving, Part, scene};
+use town_crier::games::troyes::words::Cry;
 use town_crier::play::{Game as _, Transition};
 use town_crier::stage::{Beat, Focus, Moment, Motion, PartId, Scene, Shape, Staged as _};
 
@@ -153,4 +155,98 @@ fn check(moment: &dyn Moment, told: &[Happening], after: &Table) {
         assert!(cues.iter().any(|cue| cue.beat == Beat::Told));
         assert_eq!(moment.full_acts().last().map(|act| act.focus), Some(Focus::Table));
     }
+}
+
+#[test]
+fn an_event_comes_to_its_queue_and_its_name_is_read_once_it_is_there() {
+    let mut came = 0;
+    played(3, Depth::Purses, 2, |before, told, after| {
+        let Some(event) = told.iter().find_map(|told| match told {
+            Happening::Events(Events::Entered(event, _)) => Some(*event),
+            _ => None,
+        }) else {
+            return;
+        };
+        came += 1;
+        for shape in Shape::ALL {
+            let moving = Moving::of(Transition { before, happenings: told, after }, shape, 7).expect("it comes");
+            let (start, rest) = (frame(&moving, 0.1), frame(&moving, moving.full_duration()));
+            assert!(start.part(Part::EventName(event)).is_none() && rest.part(Part::EventName(event)).is_some());
+            let place = rest.part(Part::Event(event)).expect("its place");
+            let card = |scene: &Scene| named(scene, "card-").into_iter().any(|card| is_within(card.bounds(), place));
+            assert!(card(&rest) && (!card(&start) || place.max.x > rest.bounds.max.x * 0.9), "{shape:?}");
+        }
+    });
+    assert!(came > 4, "{came}");
+}
+
+#[test]
+fn who_is_pushed_out_falls_and_lies_there() {
+    let mut fell = 0;
+    played(4, Depth::Purses, 4, |before, told, after| {
+        let is_push = |told: &&Happening| matches!(told, Happening::Citizens(Citizens::Expelled(..)));
+        let out = told.iter().filter(is_push).count();
+        if out == 0 {
+            return;
+        }
+        fell += 1;
+        let moving = Moving::of(Transition { before, happenings: told, after }, Shape::Wide, 7).expect("one falls");
+        let lying = |scene: &Scene| {
+            named(scene, "citizen-").into_iter().filter(|one| one.angle > 1.5 && one.opacity > 0.0).count()
+        };
+        let end = frame(&moving, moving.full_duration());
+        assert_eq!(lying(&frame(&moving, 0.0)) + out, lying(&end));
+    });
+    assert!(fell > 1, "{fell}");
+}
+
+#[test]
+fn the_cubes_of_an_event_are_counted_one_by_one() {
+    let mut beaten = 0;
+    for seed in 0..4 {
+        played(4, Depth::Purses, seed, |before, told, after| {
+            let Some(count) = told.iter().find_map(|told| match told {
+                Happening::Events(Events::Beaten(beaten)) => {
+                    Some(beaten.cubes.iter().map(|(_, count)| usize::from(*count)).sum::<usize>())
+                }
+                _ => None,
+            }) else {
+                return;
+            };
+            beaten += 1;
+            let moving = Moving::of(Transition { before, happenings: told, after }, Shape::Wide, 7).expect("they go");
+            let heard = moving.full_cues().into_iter().filter(|cue| cue.beat == Beat::Placed).count();
+            assert!(heard >= count, "{heard} for {count} cubes");
+            // Those that come are there from the beginning, too, and not seen yet.
+            let cubes = |scene: &Scene| named(scene, "cube-").len();
+            assert!(cubes(&frame(&moving, 0.0)) >= cubes(&scene(after, Shape::Wide)) + count);
+        });
+    }
+    assert!(beaten > 0, "no event was countered");
+}
+
+#[test]
+fn characters_are_turned_over_one_by_one_before_words_tell_who_won() {
+    let mut shown = 0;
+    played(4, Depth::Purses, 1, |before, told, after| {
+        let transition = || Transition { before, happenings: told, after };
+        let cries = Troyes::cries(transition());
+        let of = |cry: &Cry| matches!(cry, Cry::Shown(..));
+        if !cries.iter().any(of) {
+            return;
+        }
+        let moment = Troyes::moment(transition(), &cries, 7);
+        let cards: Vec<usize> = moment
+            .full_acts()
+            .iter()
+            .filter_map(|act| match act.focus {
+                Focus::Card(cry) => Some(cry),
+                _ => None,
+            })
+            .collect();
+        assert!(cards.iter().all(|cry| of(&cries[*cry])) && cards.is_sorted());
+        assert!(moment.full_told() >= 2.0 * f32::from(u8::try_from(cards.len()).expect("few")));
+        shown += cards.len();
+    });
+    assert_eq!(shown, 4);
 }

@@ -2,7 +2,7 @@
 
 use town_crier::games::troyes::rules::{
     Activity, BlackDice, Book, Building, Correction, Count, Depth, Event, Figure, Good, Happening, Lies, Order, Owner,
-    Phase, Round, Seat,
+    Phase, Round, Seat, UpkeepStep,
 };
 use town_crier::games::troyes::stage::{Part, Sign, scene};
 use town_crier::stage::{Placement, Scene, Shape};
@@ -94,7 +94,7 @@ fn black_dice_lie_highest_first_and_are_struck_when_they_are_beaten() {
 #[test]
 fn before_the_roll_a_district_has_a_die_without_face_for_each_citizen() {
     played(3, Depth::Purses, 1, |_, _, table| {
-        if table.phase() != Phase::Workforce {
+        if table.phase() != Phase::Upkeep(UpkeepStep::Workforce) {
             return;
         }
         let scene = scene(table, Shape::Wide);

@@ -12,8 +12,8 @@ use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::printed::{card_book, page_of};
 use town_crier::games::troyes::rules::{
-    Activity, Book, Building, Character, Color, Event, Face, Good, Owner, Page, Phase, RoyPhase, Seat, Setup, Source,
-    Table, Wanted,
+    Activity, BlackStep, Book, Building, Character, Color, EndStep, Event, EventStep, Face, Good, Owner, Page, Phase,
+    RoyPhase, Seat, Setup, Source, Table, TurnStep, UpkeepStep, Wanted,
 };
 use town_crier::games::troyes::words;
 
@@ -148,29 +148,29 @@ fn every_word_of_a_figure_is_said() {
 fn every_phase_is_said() {
     let table = Table::open(Setup::house(3)).unwrap();
     let phases = |said: &Words| -> Vec<String> {
-        let wanted = |name| Phase::Draw(name);
+        let wanted = |name| Phase::Event(EventStep::Draw(name));
         let all = [
             Phase::Settle(0),
-            Phase::Reveal,
-            Phase::Income,
-            Phase::Workforce,
+            Phase::Upkeep(UpkeepStep::Reveal),
+            Phase::Upkeep(UpkeepStep::Income),
+            Phase::Upkeep(UpkeepStep::Workforce),
             wanted(Wanted::Red),
             wanted(Wanted::SecondRed),
             wanted(Wanted::Color),
-            Phase::Resolve(0),
-            Phase::Push(0, Face::One),
-            Phase::RollBlack,
             Phase::Roy(RoyPhase::Settle(0)),
             Phase::Roy(RoyPhase::Counter),
             Phase::Roy(RoyPhase::Act),
             Phase::Roy(RoyPhase::Ask([Face::One, Face::Two])),
-            Phase::Counter(EMILY),
-            Phase::Act(EMILY),
-            Phase::Shoot(EMILY, 2),
-            Phase::Aim(EMILY, 2),
-            Phase::Close,
-            Phase::Show,
-            Phase::Over,
+            Phase::Event(EventStep::Resolve(0)),
+            Phase::Event(EventStep::Push(0, Face::One)),
+            Phase::Black(BlackStep::Roll),
+            Phase::Black(BlackStep::Counter(EMILY)),
+            Phase::Turn(TurnStep::Act(EMILY)),
+            Phase::Turn(TurnStep::Shoot(EMILY, 2)),
+            Phase::Turn(TurnStep::Aim(EMILY, 2)),
+            Phase::End(EndStep::Close),
+            Phase::End(EndStep::Show),
+            Phase::End(EndStep::Over),
         ];
         all.map(|phase| words::phase(said, &table, phase)).into()
     };
@@ -182,8 +182,8 @@ fn every_phase_is_said() {
         assert_eq!(told.iter().collect::<BTreeSet<_>>().len(), told.len(), "{told:?}");
     }
     let said = english().among(&["Anna", "Faye", "Geoffrey", "Emily"].map(str::to_owned));
-    assert_eq!(words::phase(&said, &table, Phase::Act(GEOFFREY)), "Geoffrey acts");
-    assert_eq!(words::phase(&said, &table, Phase::Resolve(0)), "Now: Marauding");
+    assert_eq!(words::phase(&said, &table, Phase::Turn(TurnStep::Act(GEOFFREY))), "Geoffrey acts");
+    assert_eq!(words::phase(&said, &table, Phase::Event(EventStep::Resolve(0))), "Now: Marauding");
     assert_eq!(words::seats(&said, &[EMILY, GEOFFREY]), "Emily and Geoffrey");
     assert_eq!(words::faces(&said, &[face(1), face(1), face(6)]), "1, 1 and 6");
 }

@@ -6,7 +6,7 @@ use town_crier::chronicle::Choosing as _;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{ActPick, Caution, Draft, Mode, Next, Pick, Record};
-use town_crier::games::troyes::rules::{Depth, DieAt, Lies, Order, Owner, Phase, Target};
+use town_crier::games::troyes::rules::{Depth, DieAt, Lies, Order, Owner, Phase, Target, TurnStep};
 use town_crier::games::troyes::words;
 use town_crier::play::{Ask, Item, Way};
 use town_crier::show::{MenuView, Watched as _};
@@ -33,7 +33,9 @@ fn check_menu(said: &Words, record: &Record, draft: &Draft) {
         let mut names = BTreeSet::new();
         for item in &group.items {
             let look = &item.look;
-            for text in [&look.name, &look.caption].into_iter().chain(&look.about).chain(&look.said) {
+            // Where a drawing says enough, nothing is written.
+            let caption = Some(&look.caption).filter(|caption| look.drawing.is_none() || !caption.is_empty());
+            for text in [&look.name].into_iter().chain(caption).chain(&look.about).chain(&look.said) {
                 check(said, text);
             }
             assert!(names.insert(&look.name), "{} {:?}: {}", said.language(), group.title, look.name);
@@ -107,7 +109,7 @@ fn whatever_can_be_picked_has_a_name() {
 fn at_first_action() -> Record {
     let mut record = open(dealt(4));
     let mut chance = Chance(3);
-    while !matches!(record.table().phase(), Phase::Act(_)) {
+    while !matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
         let order = any_order(&record, &mut chance).expect("the game goes on");
         if !matches!(order, Order::Correct(_) | Order::Close) {
             record.order(order).expect("it is on offer");

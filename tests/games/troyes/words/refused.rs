@@ -8,9 +8,9 @@ use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::cli::{OrderReason, What};
 use town_crier::games::troyes::record::{Damage, Row, SheetReason};
 use town_crier::games::troyes::rules::{
-    ActReason, Activity, Building, Character, Color, CorrectionReason, CounterReason, DieAt, Event, EventReason, Face,
-    Origin, Owner, Phase, Reason, RevealReason, RollReason, RoyPhase, SetupReason, ShortReason, ShowReason,
-    SpendReason, Wanted,
+    ActReason, Activity, BlackStep, Building, Character, Color, CorrectionReason, CounterReason, DieAt, EndStep, Event,
+    EventReason, EventStep, Face, Origin, Owner, Phase, Reason, RevealReason, RollReason, RoyPhase, SetupReason,
+    ShortReason, ShowReason, SpendReason, TurnStep, UpkeepStep, Wanted,
 };
 
 use town_crier::games::troyes::words;
@@ -23,21 +23,21 @@ use super::{all, english};
 /// Every phase.
 const PHASES: [Phase; 16] = [
     Phase::Settle(3),
-    Phase::Reveal,
-    Phase::Income,
-    Phase::Workforce,
-    Phase::Draw(Wanted::Red),
-    Phase::Resolve(0),
-    Phase::Push(1, Face::Two),
-    Phase::RollBlack,
     Phase::Roy(RoyPhase::Act),
-    Phase::Counter(ANNA),
-    Phase::Act(ANNA),
-    Phase::Shoot(ANNA, 2),
-    Phase::Aim(ANNA, 2),
-    Phase::Close,
-    Phase::Show,
-    Phase::Over,
+    Phase::Upkeep(UpkeepStep::Reveal),
+    Phase::Upkeep(UpkeepStep::Income),
+    Phase::Upkeep(UpkeepStep::Workforce),
+    Phase::Event(EventStep::Draw(Wanted::Red)),
+    Phase::Event(EventStep::Resolve(0)),
+    Phase::Event(EventStep::Push(1, Face::Two)),
+    Phase::Black(BlackStep::Roll),
+    Phase::Black(BlackStep::Counter(ANNA)),
+    Phase::Turn(TurnStep::Act(ANNA)),
+    Phase::Turn(TurnStep::Shoot(ANNA, 2)),
+    Phase::Turn(TurnStep::Aim(ANNA, 2)),
+    Phase::End(EndStep::Close),
+    Phase::End(EndStep::Show),
+    Phase::End(EndStep::Over),
 ];
 
 /// One of each reason, and every phase.

@@ -36,6 +36,8 @@ impl Read {
         });
         let fonts = fonts.collect();
         let told = super::structure::told(&document);
+        let heading = told.iter().find(|told| told.starts_with("H1 ") || told.starts_with("H2 "));
+        assert!(heading.is_none_or(|told| told.starts_with("H1 ")), "no level of headings is left out: {heading:?}");
         Self { fonts, pages: document.page_iter().map(|id| page(&document, id)).collect(), told }
     }
 
@@ -54,6 +56,8 @@ fn page(document: &Document, id: ObjectId) -> Page {
     let mut texts = Vec::new();
     let mut drawings = 0;
     let mut font = None;
+    // Of marked content: whether it stands for a text of its own. Within another one readers lose what follows.
+    let mut marked = Vec::new();
     for operation in document.get_and_decode_page_content(id).unwrap().operations {
         match operation.operator.as_str() {
             "BT" => texts.push(String::new()),
@@ -68,6 +72,15 @@ fn page(document: &Document, id: ObjectId) -> Page {
                 }
             }
             "Do" => drawings += 1,
+            "BDC" | "BMC" => {
+                let property = operation.operands.get(1).and_then(|property| property.as_dict().ok());
+                let actual = property.and_then(|property| property.get(b"ActualText").ok());
+                let actual = actual.map(|text| lopdf::decode_text_string(text).unwrap());
+                // Letters with strange accents have no other way.
+                marked.push(actual.is_some_and(|text| !text.contains(|sign| matches!(sign, '\u{300}'..='\u{36f}'))));
+                assert!(marked.iter().filter(|actual| **actual).count() <= 1, "a text within a text: {operation:?}");
+            }
+            "EMC" => assert!(marked.pop().is_some(), "an end without a beginning"),
             _ => {}
         }
     }

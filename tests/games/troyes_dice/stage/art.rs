@@ -6,7 +6,7 @@ use town_crier::games::troyes_dice::rules::{Color, Face, Half, Notch, Place, Sid
 use town_crier::games::troyes_dice::stage::{Art, Body, Icon, Pips, SKYLINE};
 use town_crier::stage::Sprite;
 
-use crate::stage::drawn_in;
+use crate::stage::drawings::drawn_in;
 
 #[test]
 fn every_file_is_a_drawing_and_every_drawing_a_file() {

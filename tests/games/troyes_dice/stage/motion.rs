@@ -46,10 +46,10 @@ fn faces(scene: &Scene) -> Vec<Face> {
     faces
 }
 
-/// The same kind of thing: a die that takes a color and a plaza that turns over stay what they are.
-fn same_kind(one: &Placement, other: &Placement) -> bool {
+/// What kind of thing it is: a die that takes a color and a plaza that turns over stay what they are.
+fn kind(placement: &Placement) -> &'static str {
     // What a drawing shows begins its name, as “plaza” in “plaza-red”.
-    one.sprite.name().split('-').next() == other.sprite.name().split('-').next()
+    placement.sprite.name().split('-').next().unwrap_or_default()
 }
 
 /// Whether it may be there all at once: what belongs to a die, which is seen by its shadow while its sides come and go,
@@ -62,12 +62,15 @@ fn comes_at_once(placement: &Placement) -> bool {
 /// Every sprite that can well be seen in one scene stands in the other one too: not far from there, of
 /// almost the same size, and changed in how well it can be seen by no more than that.
 fn goes_on(from: &Scene, to: &Scene, limit: f32, change: f32) -> Result<(), String> {
+    // Each is looked at once, and not once for each of the others.
+    let others: Vec<_> = to.sprites.iter().map(|other| (other, kind(other), visibility(other))).collect();
     for one in from.sprites.iter().filter(|placement| visibility(placement) > 0.2 && !comes_at_once(placement)) {
-        let near = to.sprites.iter().any(|other| {
-            same_kind(one, other)
+        let (of, seen) = (kind(one), visibility(one));
+        let near = others.iter().any(|(other, kind, visible)| {
+            *kind == of
                 && distance(one, other) <= limit
                 && (one.size - other.size).abs() <= limit
-                && (visibility(one) - visibility(other)).abs() <= change
+                && (seen - visible).abs() <= change
         });
         if !near {
             return Err(format!("{one:?} jumps"));
@@ -105,7 +108,7 @@ proptest! {
                 let read = |act: &Act| match act.focus {
                     Focus::Beside(_) => 2.8,
                     Focus::Card(_) | Focus::Picture => 1.3,
-                    Focus::Grid | Focus::Table => 0.0,
+                    Focus::Ahead | Focus::Grid | Focus::Table => 0.0,
                 };
                 let turned = shown.moment.full_cues().iter().map(|_| 0.5).sum::<f32>();
                 1.0 + turned + shown.moment.full_acts().iter().map(read).sum::<f32>()

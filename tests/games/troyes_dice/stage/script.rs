@@ -97,7 +97,7 @@ proptest! {
                 Focus::Card(cry) => {
                     prop_assert!(matches!(shown.cries[cry], Cry::DayBegan(_) | Cry::LastHalfDay | Cry::LastDay));
                 }
-                Focus::Picture | Focus::Grid | Focus::Table => {}
+                Focus::Picture | Focus::Ahead | Focus::Grid | Focus::Table => {}
             }
         }
         prop_assert_eq!(told.len(), shown.cries.iter().filter(turns).count(), "each of them, and once");

@@ -189,7 +189,7 @@ impl Kind {
 }
 
 impl Fix {
-    /// Nothing is chosen yet but whoever's turn it is.
+    /// Returns a draft in which only the player is chosen whose turn it is.
     #[must_use]
     pub fn of(table: &Table) -> Self {
         Self { seat: table.active().unwrap_or(Seat(0)), ..Self::default() }

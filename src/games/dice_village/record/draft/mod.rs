@@ -10,7 +10,7 @@ pub use change::{Change, ChangePick};
 pub use fix::{Fix, FixPick, Goes, Kind};
 pub use turn::{Turn, TurnPick};
 
-use super::super::rules::{DiceVillage, Phase, Reason, Seat, Table};
+use super::super::rules::{DiceVillage, Draw, Phase, Reason, Seat, Table};
 use super::{Ask, Next, Record};
 use crate::chronicle::Choosing;
 use crate::play::{Item, Menu, Place, Way};
@@ -150,6 +150,12 @@ impl Choosing for DiceVillage {
             Pick::Fix(pick) => draft.fix.set_number(record.table(), pick, number.unwrap_or_default()),
             Pick::Mode(_) | Pick::Change(_) => {}
         }
+    }
+
+    /// The end of a round leads on to the roll of the next one, if a code rolls: nobody decides anything in between.
+    fn leads_on(record: &Record) -> bool {
+        let ended = record.last().is_some_and(|told| told.before.phase() == Phase::End);
+        ended && matches!(record.next(), Next::Order(Ask::Draw(Draw::Roll)))
     }
 
     fn chooser(record: &Record) -> Option<Seat> {

@@ -2,7 +2,7 @@
 
 use super::input::pick_cube;
 use super::telling::{TellPick, Telling};
-use super::{Picked, toggle};
+use super::{Picked, preset, toggle};
 use crate::games::troyes::rules::{
     Act, Activity, Building, CubeRule, Depth, DieAt, Effect, Event, Group, Hire, Offer, Order, Origin, Owner, Purpose,
     Reason, Seat, Table, Tally, Target, Uses, decide,
@@ -12,6 +12,8 @@ use crate::games::troyes::rules::{
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Turn {
     pub(super) dice: Vec<DieAt>,
+    /// Whether nobody picked the dice yet: they are those that do most with the target.
+    pub(super) preset: bool,
     pub(super) cube: Option<Activity>,
     pub(super) target: Option<Target>,
     from: Option<Origin>,
@@ -98,6 +100,11 @@ impl Turn {
         self.target.or((table.depth() == Depth::Dice).then_some(Target::Unsaid))
     }
 
+    /// Whether anything is picked.
+    pub(super) fn is_begun(&self) -> bool {
+        !self.dice.is_empty() || self.target.is_some()
+    }
+
     /// Returns the group of the dice, as far as they are one.
     #[must_use]
     pub fn group(&self, table: &Table, seat: Seat) -> Option<Group> {
@@ -107,12 +114,22 @@ impl Turn {
     /// Presses an item.
     pub(super) fn pick(&mut self, table: &Table, pick: ActPick) {
         match pick {
-            ActPick::Die(at) => toggle(&mut self.dice, at),
+            ActPick::Die(at) => {
+                self.preset = false;
+                toggle(&mut self.dice, at);
+            }
             ActPick::Cube(cube) => self.cube = (self.cube != Some(cube)).then_some(cube),
             ActPick::Target(target) => {
-                // What was picked for another target counts no more.
-                let target = (self.target != Some(target)).then_some(target);
-                *self = Self { dice: std::mem::take(&mut self.dice), cube: self.cube, target, ..Self::default() };
+                // What was picked for another target counts no more, but for the dice.
+                let (target, cube) = ((self.target != Some(target)).then_some(target), self.cube);
+                let dice = if self.preset { Vec::new() } else { std::mem::take(&mut self.dice) };
+                let own = |(target, seat)| preset::own(table, seat, cube, target);
+                let preset = target.filter(|_| dice.is_empty()).zip(table.active()).map(own).unwrap_or_default();
+                *self = if preset.is_empty() {
+                    Self { dice, cube, target, ..Self::default() }
+                } else {
+                    Self { dice: preset, preset: true, cube, target, ..Self::default() }
+                };
             }
             ActPick::From(from) => self.from = Some(from),
             ActPick::Out(out) => self.out = Some(Picked(out)),

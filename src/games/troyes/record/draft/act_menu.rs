@@ -2,7 +2,7 @@
 
 use super::act::{ActPick, Choice, MILLED, Turn, choice_of};
 use super::input::cube_item;
-use super::{DISTRICTS, Pick, Picked};
+use super::{DISTRICTS, Pick, Picked, preset};
 use crate::games::troyes::rules::{Activity, Depth, DieAt, Event, Group, Offer, Owner, Seat, Table, Target, Work};
 use crate::play::{Item, Menu, Place, State};
 
@@ -10,38 +10,49 @@ use crate::play::{Item, Menu, Place, State};
 const MOST_PRICE: u16 = 20;
 
 impl Turn {
-    /// Adds the items of the action to the menu: first the own dice, then the others' in turn order, gray's last.
+    /// Adds the items of the action to the menu: first what can always be done, then the own dice, the others' in turn order, and gray's
+    /// last, and then what stands in the picture, too.
     pub(super) fn menu(&self, table: &Table, seat: Seat, menu: &mut Menu<Pick>) {
+        let group = self.group(table, seat);
+        let targets = |kind| {
+            let of = table.targets().filter(move |target| title_of(*target) == kind);
+            // Where only dice are told, nobody is asked what they are for.
+            let of = of.filter(|_| table.depth() != Depth::Dice);
+            of.map(|target| self.target_item(table, seat, group.as_ref(), target)).collect()
+        };
+        let [rest, activities, events] = TARGETS;
+        menu.add(Place::Lettered, Some(rest), targets(rest));
         let owners = table.seats_from(seat).map(Owner::Seat).chain([table.square().neutral()]);
         for (owner, title) in owners.zip(districts(table)) {
             let dice = table.district(owner).map(|(index, _)| self.die(table, seat, DieAt { owner, index }));
             menu.add(Place::List, Some(title), dice.collect());
         }
+        menu.add(Place::Lettered, Some(activities), targets(activities));
+        menu.add(Place::Lettered, Some(events), targets(events));
         let has_cube = |work: &&Work| work.stored.get(seat).is_some_and(|cubes| *cubes > 0);
         let cubes = table.works().iter().filter(has_cube).map(|work| self.cube(table, seat, work.activity));
-        menu.add(Place::Details, Some("panel-cube"), cubes.collect());
-        if table.depth() == Depth::Dice {
-            return;
-        }
-        let group = self.group(table, seat);
-        let offer = |target| group.as_ref().and_then(|group| table.offer(seat, group, target).ok());
-        let target = |target| {
-            let state = match (self.target == Some(target), offer(target).is_some()) {
-                (true, _) => State::Chosen,
-                (false, true) => State::Free,
-                (false, false) => State::Faint,
-            };
-            Item { state, ..choice(ActPick::Target(target), false) }
-        };
-        for title in TARGETS {
-            let of = table.targets().filter(|target| title_of(*target) == title);
-            menu.add(Place::Details, Some(title), of.map(target).collect());
-        }
+        menu.add(Place::Lettered, Some("panel-cube"), cubes.collect());
         if let (Some(target), Some(group)) = (self.target, &group)
-            && let Some(offer) = offer(target)
+            && let Ok(offer) = table.offer(seat, group, target)
         {
             self.details(table, seat, (target, group, &offer), menu);
         }
+    }
+
+    fn target_item(&self, table: &Table, seat: Seat, group: Option<&Group>, target: Target) -> Item<Pick> {
+        let can = || {
+            if self.dice.is_empty() || self.preset {
+                preset::any(table, seat, self.cube, target)
+            } else {
+                group.is_some_and(|group| table.offer(seat, group, target).is_ok())
+            }
+        };
+        let state = match (self.target == Some(target), can()) {
+            (true, _) => State::Chosen,
+            (false, true) => State::Free,
+            (false, false) => State::Faint,
+        };
+        Item { state, ..choice(ActPick::Target(target), false) }
     }
 
     fn die(&self, table: &Table, seat: Seat, at: DieAt) -> Item<Pick> {
@@ -79,7 +90,7 @@ impl Turn {
         (target, group, offer): (Target, &Group, &Offer),
         menu: &mut Menu<Pick>,
     ) {
-        let mut add = |title, items| menu.add(Place::Details, title, items);
+        let mut add = |title, items| menu.add(Place::Lettered, title, items);
         let from = self.from(offer);
         if offer.origins.len() > 1 {
             add(
@@ -138,11 +149,11 @@ impl Turn {
     }
 }
 
-/// What stands above the groups of what dice can be for.
-const TARGETS: [&str; 3] = ["panel-activities", "panel-events", "panel-else"];
+/// What stands above the groups of what dice can be for: first what can always be done, so that its letters never change.
+const TARGETS: [&str; 3] = ["panel-else", "panel-activities", "panel-events"];
 
 const fn title_of(target: Target) -> &'static str {
-    let [activities, events, rest] = TARGETS;
+    let [rest, activities, events] = TARGETS;
     match target {
         Target::Activity(_) => activities,
         Target::Combat(_) => events,

@@ -2,7 +2,7 @@
 
 use super::Spend;
 use crate::games::troyes::record::{Ask, Record};
-use crate::games::troyes::rules::{InPlay, Order, Phase};
+use crate::games::troyes::rules::{InPlay, Order, Phase, TurnStep};
 
 /// Why an order waits for a second press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,9 +27,9 @@ impl Caution {
         let table = record.table();
         match (order, table.phase()) {
             (Order::Pass, _) => Some(Self::Pass(table.free_dice().count())),
-            (Order::Close, Phase::Act(_) | Phase::Shoot(..) | Phase::Aim(..)) => Some(Self::Close),
+            (Order::Close, Phase::Turn(_)) => Some(Self::Close),
             (Order::GiveWay, _) => Spend::is_possible(table).then_some(Self::GiveWay),
-            (Order::Aim { events, .. }, Phase::Aim(_, hits)) => {
+            (Order::Aim { events, .. }, Phase::Turn(TurnStep::Aim(_, hits))) => {
                 let left = hits.saturating_sub(u8::try_from(events.len()).unwrap_or(u8::MAX));
                 let takes = |in_play: &InPlay| {
                     let put = events.iter().filter(|event| **event == in_play.event).count();

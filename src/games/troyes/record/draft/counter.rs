@@ -29,7 +29,7 @@ impl Counter {
         let chosen = self.black(table);
         let standing = (0..).zip(table.black()).filter(|(_, black)| black.stands);
         let black = |(at, _)| Item::choice(Pick::Counter(CounterPick::Black(at)), chosen.contains(&at));
-        menu.add(Place::Details, Some("panel-black-dice"), standing.map(black).collect());
+        menu.add(Place::Lettered, Some("panel-black-dice"), standing.map(black).collect());
     }
 
     /// Returns the black dice that are to be countered, ascending.

@@ -104,7 +104,7 @@ impl Default for Fix {
 }
 
 impl Fix {
-    /// Nothing is chosen yet but whoever's turn it is.
+    /// Returns a draft in which only the player is chosen whose turn it is.
     #[must_use]
     pub fn of(table: &Table) -> Self {
         Self { owner: Owner::Seat(table.active().unwrap_or(table.start())), ..Self::default() }

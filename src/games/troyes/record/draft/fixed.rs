@@ -1,6 +1,6 @@
 //! What can be corrected, and what a correction of each kind is made of (`T 17.4`).
 
-use crate::games::troyes::rules::{Building, Correction, Count, Phase, Setup, Table};
+use crate::games::troyes::rules::{Building, Correction, Count, Phase, Setup, Table, TurnStep};
 
 /// Nowhere are more cubes.
 const MOST_CUBES: u16 = 30;
@@ -92,11 +92,9 @@ impl FixKind {
             Self::Tradesmen | Self::Stored => !table.works().is_empty(),
             Self::Left => table.queue().len() > 1 && table.resolving().is_none(),
             Self::Die => table.square().values().any(|dice| !dice.is_empty()),
-            Self::Start => {
-                matches!(phase, Phase::Settle(0) | Phase::Reveal | Phase::Income | Phase::Workforce)
-            }
+            Self::Start => matches!(phase, Phase::Settle(0) | Phase::Upkeep(_)),
             Self::Turn => table.spender().is_some(),
-            Self::Passed => matches!(phase, Phase::Act(_)),
+            Self::Passed => matches!(phase, Phase::Turn(TurnStep::Act(_))),
         }
     }
 

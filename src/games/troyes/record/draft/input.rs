@@ -5,8 +5,8 @@ use super::{HANDS, Pick, toggle};
 use crate::games::troyes::record::next::{may_be_short, pushed};
 use crate::games::troyes::record::{CardsFrom, DiceFrom, Record};
 use crate::games::troyes::rules::{
-    Activity, Awaits, Building, ByColor, ByOwner, Called, Character, Color, Event, Face, Order, Owner, Phase,
-    Resolution, RoyOrder, RoyPhase, Seat, Setup, Table, Wanted, decide,
+    Activity, Awaits, BlackStep, Building, ByColor, ByOwner, Called, Character, Color, EndStep, Event, EventStep, Face,
+    Order, Owner, Phase, Resolution, RoyOrder, RoyPhase, Seat, Setup, Table, TurnStep, UpkeepStep, Wanted, decide,
 };
 use crate::play::{Item, Menu, Place, State};
 
@@ -90,7 +90,7 @@ impl Input {
             return Vec::new();
         }
         match table.phase() {
-            Phase::Workforce => {
+            Phase::Upkeep(UpkeepStep::Workforce) => {
                 let players = table.seats_from(table.start()).map(Owner::Seat);
                 let of = |owner: Owner, color: Color| {
                     let dice = table.standing(color.building()).get(owner).copied().unwrap_or_default();
@@ -99,29 +99,26 @@ impl Input {
                 let of_all = |owner| Color::ALL.into_iter().flat_map(move |color| of(owner, color));
                 players.chain([table.square().neutral()]).flat_map(of_all).collect()
             }
-            Phase::Resolve(_) => match table.resolving().filter(|event| table.awaits(*event) == Awaits::Die) {
-                Some(event) => vec![Thrown::Event(event)],
-                None => Vec::new(),
-            },
-            Phase::RollBlack => vec![Thrown::Black; table.taken().into()],
             Phase::Roy(RoyPhase::Settle(_)) => {
                 let both = |color| [Thrown::Of(Owner::Roy, color); 2];
                 Color::ALL.into_iter().flat_map(both).collect()
             }
             Phase::Roy(RoyPhase::Act) => vec![Thrown::Black; 2],
-            Phase::Shoot(seat, dice) => vec![Thrown::Shot(seat); dice.into()],
+            Phase::Event(EventStep::Resolve(_)) => {
+                match table.resolving().filter(|event| table.awaits(*event) == Awaits::Die) {
+                    Some(event) => vec![Thrown::Event(event)],
+                    None => Vec::new(),
+                }
+            }
+            Phase::Black(BlackStep::Roll) => vec![Thrown::Black; table.taken().into()],
+            Phase::Turn(TurnStep::Shoot(seat, dice)) => vec![Thrown::Shot(seat); dice.into()],
             Phase::Settle(_)
-            | Phase::Reveal
-            | Phase::Income
-            | Phase::Draw(_)
-            | Phase::Push(..)
+            | Phase::Upkeep(UpkeepStep::Reveal | UpkeepStep::Income)
+            | Phase::Event(EventStep::Draw(_) | EventStep::Push(..))
+            | Phase::Black(BlackStep::Counter(_))
+            | Phase::Turn(TurnStep::Act(_) | TurnStep::Aim(..))
             | Phase::Roy(RoyPhase::Counter | RoyPhase::Ask(_))
-            | Phase::Counter(_)
-            | Phase::Act(_)
-            | Phase::Aim(..)
-            | Phase::Close
-            | Phase::Show
-            | Phase::Over => Vec::new(),
+            | Phase::End(_) => Vec::new(),
         }
     }
 
@@ -133,7 +130,7 @@ impl Input {
         if dice > 0 {
             let fell = |face| act(InputPick::Fell(face), self.faces.len() < dice);
             menu.add(Place::List, Some("panel-fell"), Face::ALL.map(fell).to_vec());
-            menu.add(Place::Details, None, vec![act(InputPick::TakeBack, !self.faces.is_empty())]);
+            menu.add(Place::Lettered, None, vec![act(InputPick::TakeBack, !self.faces.is_empty())]);
         }
         match table.phase() {
             Phase::Settle(_) => {
@@ -141,48 +138,45 @@ impl Input {
                 let item = |building| act(InputPick::Settle(building), free(building));
                 menu.add(Place::List, Some("panel-settle"), Building::ALL.map(item).to_vec());
             }
-            Phase::Reveal if by_hand => {
+            Phase::Upkeep(UpkeepStep::Reveal) if by_hand => {
                 for (color, title) in Color::ALL.into_iter().zip(["panel-red", "panel-white", "panel-yellow"]) {
                     let item = |card| choice(InputPick::Reveal(card), self.activities[color] == Some(card));
                     menu.add(Place::List, Some(title), comes(table, color).map(item).collect());
                 }
             }
-            Phase::Draw(Wanted::Color) => {
+            Phase::Event(EventStep::Draw(Wanted::Color)) => {
                 menu.add(
                     Place::List,
                     Some("panel-calls"),
                     Called::ALL.map(|called| act(InputPick::Call(called), true)).to_vec(),
                 );
             }
-            Phase::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_)) if by_hand => {
+            Phase::Event(EventStep::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_))) if by_hand => {
                 menu.add(
                     Place::List,
                     Some("panel-drawn"),
                     table.to_come().map(|event| act(InputPick::Enter(event), true)).collect(),
                 );
             }
-            Phase::Income => menu.add(Place::List, Some("panel-short"), self.short(table)),
-            Phase::Resolve(_) => self.resolve_menu(table, menu),
-            Phase::Push(..) | Phase::Roy(RoyPhase::Ask(_)) => {
+            Phase::Upkeep(UpkeepStep::Income) => menu.add(Place::List, Some("panel-short"), self.short(table)),
+            Phase::Event(EventStep::Resolve(_)) => self.resolve_menu(table, menu),
+            Phase::Event(EventStep::Push(..)) | Phase::Roy(RoyPhase::Ask(_)) => {
                 let outs = pushed(table).into_iter().map(|out| act(InputPick::Out(out), true)).collect();
                 menu.add(Place::List, Some("panel-out"), outs);
             }
-            Phase::Aim(_, hits) => {
+            Phase::Turn(TurnStep::Aim(_, hits)) => {
                 let events = table.queue().iter().map(|in_play| in_play.event);
                 let item = |event| cube_item(table, Pick::Input(InputPick::Cube(event)), event, (&self.cubes, 1, hits));
                 menu.add(Place::List, Some("panel-cubes-on"), events.map(item).collect());
                 self.telling.menu(table, &self.cubes, tell, menu);
             }
-            Phase::Show | Phase::Over => self.held_menu(table, menu),
-            Phase::Reveal
-            | Phase::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_))
-            | Phase::Workforce
-            | Phase::RollBlack
+            Phase::End(EndStep::Show | EndStep::Over) => self.held_menu(table, menu),
+            Phase::Upkeep(UpkeepStep::Reveal | UpkeepStep::Workforce)
+            | Phase::Event(EventStep::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_)))
+            | Phase::Black(_)
+            | Phase::Turn(TurnStep::Act(_) | TurnStep::Shoot(..))
             | Phase::Roy(RoyPhase::Settle(_) | RoyPhase::Counter | RoyPhase::Act)
-            | Phase::Counter(_)
-            | Phase::Act(_)
-            | Phase::Shoot(..)
-            | Phase::Close => {}
+            | Phase::End(EndStep::Close) => {}
         }
     }
 
@@ -222,7 +216,7 @@ impl Input {
                 };
                 Item { state, ..choice(InputPick::Held(seat, character), false) }
             };
-            menu.add(Place::Details, Some(title), Character::ALL.map(item).to_vec());
+            menu.add(Place::Lettered, Some(title), Character::ALL.map(item).to_vec());
         }
     }
 
@@ -249,7 +243,7 @@ impl Input {
             }
             InputPick::TakeBack => drop(self.faces.pop()),
             InputPick::Cube(event) => {
-                if let Phase::Aim(_, hits) = table.phase() {
+                if let Phase::Turn(TurnStep::Aim(_, hits)) = table.phase() {
                     pick_cube(table, &mut self.cubes, event, (1, hits));
                 }
             }
@@ -293,22 +287,24 @@ impl Input {
             return (self.faces.len() == thrown.len()).then(|| self.roll(table, &thrown)).flatten();
         }
         match table.phase() {
-            Phase::Reveal => {
+            Phase::Upkeep(UpkeepStep::Reveal) => {
                 let all = Color::ALL.into_iter().all(|color| self.activities[color].is_some());
                 let card = |color: Color| self.activities[color].unwrap_or(Activity::ALL[0]);
                 all.then(|| Order::Reveal(ByColor::from_fn(card)))
             }
-            Phase::Income => (!self.short.is_empty()).then(|| Order::Pay { short: self.short.clone() }),
-            Phase::Resolve(_) => {
+            Phase::Upkeep(UpkeepStep::Income) => {
+                (!self.short.is_empty()).then(|| Order::Pay { short: self.short.clone() })
+            }
+            Phase::Event(EventStep::Resolve(_)) => {
                 let told = self.telling.told(table, &table.supported(table.resolving()?));
                 let resolution = Resolution { short: self.short.clone(), told, black: self.black };
                 (resolution != Resolution::default()).then_some(Order::Resolve(resolution))
             }
-            Phase::Aim(..) => {
+            Phase::Turn(TurnStep::Aim(..)) => {
                 let told = self.telling.told(table, &self.cubes);
                 (!self.cubes.is_empty()).then(|| Order::Aim { events: self.cubes.clone(), told })
             }
-            Phase::Show | Phase::Over => {
+            Phase::End(EndStep::Show | EndStep::Over) => {
                 let of = |seat| {
                     let held = self.held.iter().filter(move |(other, _)| *other == seat);
                     held.map(|(_, character)| *character).collect()
@@ -316,15 +312,12 @@ impl Input {
                 (!self.held.is_empty()).then(|| Order::Show(table.players().map(|(seat, _)| of(seat)).collect()))
             }
             Phase::Settle(_)
-            | Phase::Workforce
-            | Phase::Draw(_)
-            | Phase::Push(..)
-            | Phase::RollBlack
+            | Phase::Upkeep(UpkeepStep::Workforce)
+            | Phase::Event(EventStep::Draw(_) | EventStep::Push(..))
+            | Phase::Black(_)
+            | Phase::Turn(TurnStep::Act(_) | TurnStep::Shoot(..))
             | Phase::Roy(_)
-            | Phase::Counter(_)
-            | Phase::Act(_)
-            | Phase::Shoot(..)
-            | Phase::Close => None,
+            | Phase::End(EndStep::Close) => None,
         }
     }
 

@@ -7,8 +7,10 @@ mod counter;
 mod fix;
 mod fixed;
 mod input;
+mod preset;
 mod spend;
 mod telling;
+mod why;
 
 pub use act::{ActPick, Turn};
 pub use caution::Caution;
@@ -19,7 +21,7 @@ pub use input::{Input, InputPick, Thrown};
 pub use spend::{Spend, SpendPick};
 pub use telling::{TellPick, Telling};
 
-use super::super::rules::{Phase, Reason, Seat, Table, Troyes};
+use super::super::rules::{BlackStep, Phase, Reason, Seat, Table, Troyes, TurnStep};
 use super::{Ask, Record};
 use crate::chronicle::Choosing;
 use crate::play::{Item, Menu, Place, Way};
@@ -114,22 +116,15 @@ impl Choosing for Troyes {
             Mode::Spend => draft.spend.menu(record, &mut menu),
             Mode::Fix => draft.fix.menu(table, &mut menu),
             Mode::Turn => match table.phase() {
-                Phase::Counter(seat) => draft.counter.menu(table, seat, &mut menu),
-                Phase::Act(seat) => draft.turn.menu(table, seat, &mut menu),
+                Phase::Black(BlackStep::Counter(seat)) => draft.counter.menu(table, seat, &mut menu),
+                Phase::Turn(TurnStep::Act(seat)) => draft.turn.menu(table, seat, &mut menu),
                 Phase::Settle(_)
-                | Phase::Reveal
-                | Phase::Income
-                | Phase::Workforce
-                | Phase::Draw(_)
-                | Phase::Resolve(_)
-                | Phase::Push(..)
-                | Phase::RollBlack
+                | Phase::Upkeep(_)
+                | Phase::Event(_)
+                | Phase::Black(BlackStep::Roll)
+                | Phase::Turn(TurnStep::Shoot(..) | TurnStep::Aim(..))
                 | Phase::Roy(_)
-                | Phase::Shoot(..)
-                | Phase::Aim(..)
-                | Phase::Close
-                | Phase::Show
-                | Phase::Over => draft.input.menu(record, &mut menu),
+                | Phase::End(_) => draft.input.menu(record, &mut menu),
             },
         }
         menu.add(Place::Foot, None, draft.ways(record));
@@ -175,19 +170,15 @@ impl Choosing for Troyes {
 
     fn chooser(record: &Record) -> Option<Seat> {
         match record.table().phase() {
-            Phase::Settle(_) | Phase::Counter(_) | Phase::Act(_) | Phase::Aim(..) => record.table().active(),
-            Phase::Reveal
-            | Phase::Income
-            | Phase::Workforce
-            | Phase::Draw(_)
-            | Phase::Resolve(_)
-            | Phase::Push(..)
-            | Phase::RollBlack
+            Phase::Settle(_)
+            | Phase::Black(BlackStep::Counter(_))
+            | Phase::Turn(TurnStep::Act(_) | TurnStep::Aim(..)) => record.table().active(),
+            Phase::Upkeep(_)
+            | Phase::Event(_)
+            | Phase::Black(BlackStep::Roll)
+            | Phase::Turn(TurnStep::Shoot(..))
             | Phase::Roy(_)
-            | Phase::Shoot(..)
-            | Phase::Close
-            | Phase::Show
-            | Phase::Over => None,
+            | Phase::End(_) => None,
         }
     }
 
@@ -209,24 +200,17 @@ impl Choosing for Troyes {
         match (draft.mode(table), table.phase()) {
             (Mode::Spend, _) => draft.spend.reroll(record),
             (Mode::Fix, _) => draft.fix.order(table).map(Ask::Order),
-            (Mode::Turn, Phase::Counter(_)) => draft.counter.order(table).map(Ask::Order),
-            (Mode::Turn, Phase::Act(seat)) => draft.turn.order(table, seat).map(Ask::Order),
+            (Mode::Turn, Phase::Black(BlackStep::Counter(_))) => draft.counter.order(table).map(Ask::Order),
+            (Mode::Turn, Phase::Turn(TurnStep::Act(seat))) => draft.turn.order(table, seat).map(Ask::Order),
             (
                 Mode::Turn,
                 Phase::Settle(_)
-                | Phase::Reveal
-                | Phase::Income
-                | Phase::Workforce
-                | Phase::Draw(_)
-                | Phase::Resolve(_)
-                | Phase::Push(..)
-                | Phase::RollBlack
+                | Phase::Upkeep(_)
+                | Phase::Event(_)
+                | Phase::Black(BlackStep::Roll)
+                | Phase::Turn(TurnStep::Shoot(..) | TurnStep::Aim(..))
                 | Phase::Roy(_)
-                | Phase::Shoot(..)
-                | Phase::Aim(..)
-                | Phase::Close
-                | Phase::Show
-                | Phase::Over,
+                | Phase::End(_),
             ) => draft.input.order(record).map(Ask::Order),
         }
     }
@@ -235,9 +219,20 @@ impl Choosing for Troyes {
         let table = record.table();
         match (draft.mode(table), table.phase()) {
             (Mode::Fix, _) => draft.fix.refused(table),
-            (Mode::Turn, Phase::Act(seat)) => draft.turn.refused(table, seat),
+            (Mode::Turn, Phase::Turn(TurnStep::Act(seat))) => draft.turn.refused(table, seat),
             (Mode::Turn | Mode::Spend, _) => None,
         }
+    }
+
+    fn why(record: &Record, draft: &Draft, pick: Pick) -> Option<Reason> {
+        why::why(record, draft, pick)
+    }
+
+    fn is_begun(record: &Record, draft: &Draft) -> bool {
+        let acts = matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_)));
+        acts && draft.mode(record.table()) == Mode::Turn
+            && draft.turn.is_begun()
+            && Self::drafted(record, draft).is_none()
     }
 
     fn is_aside(record: &Record, draft: &Draft) -> bool {

@@ -70,10 +70,10 @@ impl Spend {
         let act = |pick, of: Option<Use>| Item::act(Pick::Spend(pick), of.is_some_and(|of| can(table, seat, &of)));
         let reroll = act(SpendPick::Reroll, self.one().map(|die| Use::Reroll(die, Face::One)));
         let turn = act(SpendPick::TurnOver, Some(Use::TurnOver(self.dice.clone())));
-        menu.add(Place::Details, None, vec![reroll, turn, act(SpendPick::Recruit, Some(Use::Recruit))]);
+        menu.add(Place::Lettered, None, vec![reroll, turn, act(SpendPick::Recruit, Some(Use::Recruit))]);
         if self.falls(record) {
             let fell = |face| Item::choice(Pick::Spend(SpendPick::Fell(face)), self.face == Some(face));
-            menu.add(Place::Details, Some("panel-fell-again"), Face::ALL.map(fell).to_vec());
+            menu.add(Place::Lettered, Some("panel-fell-again"), Face::ALL.map(fell).to_vec());
         }
     }
 

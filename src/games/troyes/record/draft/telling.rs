@@ -36,7 +36,7 @@ impl Telling {
                 items.push(Item::number(pick(TellPick::First(event)), first, MOST));
                 items.push(Item::number(pick(TellPick::Second(event)), second, MOST));
             }
-            menu.add(Place::Details, None, items);
+            menu.add(Place::Lettered, None, items);
         }
     }
 

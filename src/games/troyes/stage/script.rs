@@ -1,0 +1,398 @@
+//! What of an order moves, gathered happening by happening: one thing after the other, as it is told.
+
+use std::f32::consts::FRAC_PI_2;
+
+use super::city::citizen;
+use super::layout::{side, squares};
+use super::moving::{Coming, Leaving, Which};
+use super::tumble::Tumble;
+use super::{Art, Body, Mark, Part};
+use crate::games::troyes::rules::{
+    Beaten, BlackDice, Building, Cathedral, Change, Citizens, Count, Deed, Dice, DieAt, Events, Face, Good, Happening,
+    Owner, Troyes, What, Why, Works,
+};
+use crate::play::Transition;
+use crate::stage::{Bounds, PartId, Placement, Point, Scene, Span};
+
+/// The duration of a die's tumble, and the delay between two dice of a district.
+const TUMBLE: f32 = 1.3;
+const STEP: f32 = 0.07;
+/// The durations of a black die's way in, and the delay between two of them.
+const ROLL_IN: f32 = 1.4;
+const ROLL_STEP: f32 = 0.16;
+/// The duration of a turned die.
+const TURN: f32 = 0.6;
+/// The durations of a thing's way out and of what comes to its place, and the delay between two.
+const WAY: f32 = 0.55;
+const COMING: f32 = 0.5;
+const WAY_STEP: f32 = 0.09;
+/// The delays between two things that are seen and heard one by one: cubes that are counted, coins, and cards.
+const COUNTED: f32 = 0.16;
+const CARD: f32 = 0.45;
+/// The time after which nothing new begins.
+const LAST: f32 = 3.2;
+/// The size of a cube that is counted, compared with its event's height.
+const CUBE: f32 = 0.4;
+
+/// What of an order moves.
+pub(super) struct Script<'a> {
+    pub(super) tumbles: Vec<(PartId, Tumble)>,
+    pub(super) coming: Vec<(Which, Coming)>,
+    pub(super) leaving: Vec<Leaving>,
+    /// The names of cards that are not at their places yet.
+    pub(super) unnamed: Vec<PartId>,
+    before: &'a Scene,
+    rest: &'a Scene,
+    table: Transition<'a, Troyes>,
+    seed: u64,
+    /// The time when the next thing begins.
+    now: f32,
+    /// The black dice that were taken so far.
+    taken: u8,
+}
+
+impl<'a> Script<'a> {
+    /// Makes an empty script between two pictures.
+    pub(super) fn new(before: &'a Scene, rest: &'a Scene, table: Transition<'a, Troyes>, seed: u64) -> Self {
+        Self {
+            tumbles: Vec::new(),
+            coming: Vec::new(),
+            leaving: Vec::new(),
+            unnamed: Vec::new(),
+            before,
+            rest,
+            table,
+            seed,
+            now: 0.0,
+            taken: table.before.taken(),
+        }
+    }
+
+    /// Adds what a happening moves.
+    pub(super) fn tell(&mut self, happening: &Happening) {
+        match happening {
+            Happening::Dice(dice) => self.dice(dice),
+            Happening::Black(black) => self.black(black),
+            Happening::Deed(deed) => self.deed(deed),
+            Happening::Events(events) => self.events(events),
+            Happening::Citizens(citizens) => self.citizens(citizens),
+            Happening::Cathedral(Cathedral::Built(owner, face, level)) => {
+                self.comes(Part::Built(*face, usize::from(level.saturating_sub(1))), *owner, WAY_STEP);
+            }
+            Happening::Cathedral(Cathedral::Unbuilt(owner, face, level)) => {
+                self.leaves(Part::Built(*face, usize::from(level.saturating_sub(1))), *owner);
+            }
+            Happening::Works(Works::Stored(seat, activity, _)) => {
+                self.comes(Part::Stored(*activity, *seat), Owner::Seat(*seat), WAY_STEP);
+            }
+            Happening::Works(Works::Revealed(cards)) => {
+                for activity in cards.values() {
+                    self.enters(Part::Activity(*activity), Part::ActivityName(*activity));
+                }
+            }
+            Happening::Lost(change) => self.coin(*change, true),
+            Happening::Gained(change) => self.coin(*change, false),
+            Happening::Works(Works::Shot(..))
+            | Happening::Round(_)
+            | Happening::Ending(_)
+            | Happening::Roy(_)
+            | Happening::Inexact { .. }
+            | Happening::Booked(_)
+            | Happening::Corrected(_) => {}
+        }
+    }
+
+    fn dice(&mut self, dice: &Dice) {
+        match dice {
+            Dice::Rolled(owner, rolled) => {
+                for (index, die) in (0..).zip(rolled) {
+                    let from = STEP * f32::from(index);
+                    let time = Span::new(from, from + TUMBLE);
+                    self.throws(DieAt { owner: *owner, index }, Body::Of(die.color), die.face, time);
+                }
+            }
+            Dice::Rerolled(_, changed) => {
+                if let Some(die) = self.table.after.die(changed.die) {
+                    self.throws(changed.die, Body::Of(die.color), changed.to, Span::new(0.0, TUMBLE));
+                }
+            }
+            Dice::TurnedOver(_, all) => {
+                for changed in all {
+                    let (part, time) = (PartId::from(Part::Die(changed.die)), Span::new(0.0, TURN));
+                    let shown = self.table.after.die(changed.die).zip(drawn(self.rest, part));
+                    if let Some((of, at)) = shown {
+                        let turned = Tumble::turned_over(Body::Of(of.color), changed.to, at.center, at.size, time);
+                        self.tumbles.push((part, turned));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Throws a die of the square, from the middle of its district.
+    fn throws(&mut self, at: DieAt, body: Body, face: Face, time: Span) {
+        let part = PartId::from(Part::Die(at));
+        let district = self.rest.part(Part::District(at.owner)).map(Bounds::center);
+        if let (Some(placed), Some(from)) = (drawn(self.rest, part), district) {
+            let number = self.seed ^ (u64::from(at.index) + 64 * (1 + owner_number(at.owner)));
+            let from = from.mix(placed.center, 0.5);
+            let tumble = Tumble::thrown(body, face, [from, placed.center], placed.size, time, number);
+            self.tumbles.push((part, tumble));
+        }
+    }
+
+    fn black(&mut self, black: &BlackDice) {
+        match black {
+            BlackDice::Rolled(faces) => {
+                for (index, face) in (0..).zip(faces) {
+                    let part = PartId::from(Part::Black(index));
+                    let Some(placed) = drawn(self.rest, part) else { continue };
+                    // From the left, one after the other.
+                    let left = self.rest.bounds.min.x + placed.size;
+                    let from = Point { x: left, ..placed.center };
+                    let start = ROLL_STEP * f32::from(index);
+                    let time = Span::new(start, start + ROLL_IN);
+                    let number = self.seed ^ u64::from(index);
+                    let tumble = Tumble::thrown(Body::Black, *face, [from, placed.center], placed.size, time, number);
+                    self.tumbles.push((part, tumble));
+                }
+            }
+            BlackDice::Countered { seat, black, with, sum: _ } => {
+                let Some(first) = black.first().and_then(|at| self.rest.part(Part::Black(*at))) else { return };
+                let dice = with.iter().map(|index| DieAt { owner: Owner::Seat(*seat), index: *index });
+                self.leave(dice.collect(), |_| Some(first.center()));
+                let hit = self.leaving.iter().map(|leaving| leaving.time.to).fold(0.0, f32::max);
+                for at in black {
+                    self.coming
+                        .push((Which::Part(Part::Black(*at).into()), Coming::Struck(Span::new(hit, hit + COMING))));
+                }
+            }
+            BlackDice::Uncountered(_, at) => {
+                self.coming.push((Which::Part(Part::Black(*at).into()), Coming::Struck(Span::new(0.0, COMING))));
+            }
+            BlackDice::Faces(..) => {}
+        }
+    }
+
+    fn deed(&mut self, deed: &Deed) {
+        let scene = self.rest;
+        let own = Owner::Seat(deed.seat);
+        let (table, home) = (self.table.before, scene.part(Part::District(own)));
+        let to = |at: DieAt| {
+            let there = match deed.what {
+                What::Activity(activity, _) => scene.part(Part::Activity(activity)),
+                What::Cathedral => table.die(at).and_then(|die| scene.part(Part::Site(die.face))),
+                What::Combat(event, _) => scene.part(Part::Event(event)),
+                What::Citizen(building, _) => scene.part(Part::Building(building)),
+                What::Agriculture | What::Unsaid => scene.part(Part::Purse(own)),
+            };
+            there.or(home).map(Bounds::center)
+        };
+        self.leave(deed.dice.clone(), to);
+    }
+
+    /// Lets dice leave the square, one after the other.
+    fn leave(&mut self, dice: Vec<DieAt>, to: impl Fn(DieAt) -> Option<Point>) {
+        let mut start = 0.0;
+        for at in dice {
+            let Some(to) = to(at) else { continue };
+            let (part, time) = (PartId::from(Part::Die(at)), Span::new(start, start + WAY));
+            start += WAY_STEP;
+            let drawn = self.before.sprites.iter().filter(|placement| placement.part == Some(part));
+            self.leaving.extend(drawn.map(|placement| Leaving {
+                placement: *placement,
+                to,
+                turn: 0.0,
+                appears: 0.0,
+                time,
+            }));
+            self.now = self.now.max(time.to);
+        }
+    }
+
+    fn events(&mut self, events: &Events) {
+        match events {
+            Events::Entered(event, _) => self.enters(Part::Event(*event), Part::EventName(*event)),
+            Events::Took(event, dice) => {
+                let from = self.rest.part(Part::Event(*event)).map(Bounds::center);
+                for at in self.taken..self.taken.saturating_add(*dice) {
+                    self.comes_from(Part::Black(at), from, COUNTED);
+                }
+                self.taken = self.taken.saturating_add(*dice);
+            }
+            Events::Cubed(event, owner, count) => {
+                let cubes = self.table.after.in_play(*event).map_or(0, |in_play| in_play.cubes.len());
+                let first = cubes.saturating_sub(usize::from(*count));
+                (first..cubes).for_each(|at| self.comes(Part::Cube(*event, at), *owner, WAY_STEP));
+            }
+            Events::Uncubed(event, owner) => {
+                let cubes = self.table.before.in_play(*event).map_or(0, |in_play| in_play.cubes.len());
+                self.leaves(Part::Cube(*event, cubes.saturating_sub(1)), *owner);
+            }
+            Events::Beaten(beaten) => self.beaten(beaten),
+            Events::Calls(..) | Events::CallsRed(_) | Events::NoCard(_) | Events::Rolled(..) | Events::NoEffect(..) => {
+            }
+        }
+    }
+
+    /// Lets the cubes of an event go home one by one, those of whoever has most first, and then its card to whoever takes it.
+    fn beaten(&mut self, beaten: &Beaten) {
+        let Some(place) = self.before.part(Part::Event(beaten.event)) else { return };
+        let all: Vec<Owner> = beaten.cubes.iter().flat_map(|(owner, count)| (0..*count).map(move |_| *owner)).collect();
+        let size = side(place, all.len(), place.height() * CUBE);
+        let (start, mut cubes) = (self.now, Vec::new());
+        for (owner, at) in all.iter().zip(squares(place, all.len(), size)) {
+            let Some(to) = self.home(*owner) else { continue };
+            let from = self.begin(COUNTED);
+            let placement = Placement::new(Art::Cube(Mark::of(*owner)), at.center(), size * 0.9);
+            // It lies there before its turn comes.
+            cubes.push(Leaving { placement, to, turn: 0.0, appears: 0.0, time: Span::new(from, from + WAY) });
+        }
+        // Until then the card lies over those that close up.
+        let gone = self.now.min(LAST) + WAY;
+        let ground = self.before.sprites.iter().filter(|placement| {
+            placement.part.is_none() && Which::Within(place).has(placement) && placement.size >= place.height() * 0.8
+        });
+        let to = beaten.card_to.and_then(|seat| self.home(Owner::Seat(seat)));
+        let lies = |placement: &Placement| {
+            let lies = Leaving {
+                placement: *placement,
+                to: placement.center,
+                turn: 0.0,
+                appears: 0.0,
+                time: Span::new(start, gone),
+            };
+            let goes = to.map(|to| Leaving { to, appears: gone, time: Span::new(gone, gone + WAY), ..lies });
+            [Some(lies), goes]
+        };
+        let ground: Vec<Leaving> = ground.flat_map(lies).flatten().collect();
+        self.leaving.extend(ground);
+        self.leaving.extend(cubes);
+        let names = self.table.after.queue().iter().map(|in_play| PartId::from(Part::EventName(in_play.event)));
+        self.unnamed.extend(names);
+    }
+
+    fn citizens(&mut self, citizens: &Citizens) {
+        match citizens {
+            Citizens::Settled(seat, building) => self.stands(Owner::Seat(*seat), *building),
+            Citizens::Placed { owner, building, .. } => self.stands(*owner, *building),
+            Citizens::Expelled(owner, building) => self.falls(*owner, *building),
+            Citizens::Hired { seat, card, .. } => {
+                self.comes(Part::Tradesman(*card, *seat), Owner::Seat(*seat), WAY_STEP);
+            }
+            Citizens::WentHome(owner, building) => {
+                let lies = citizen(self.before, *owner, *building, true);
+                if let (Some(placement), Some(to)) = (lies, self.home(*owner)) {
+                    let from = self.begin(COUNTED);
+                    let time = Span::new(from, from + WAY);
+                    self.leaving.push(Leaving { placement, to, turn: -FRAC_PI_2, appears: 0.0, time });
+                }
+            }
+            Citizens::Filled(..) | Citizens::Recruited(_) => {}
+        }
+    }
+
+    /// Lets a citizen come into a building.
+    fn stands(&mut self, owner: Owner, building: Building) {
+        let stands = citizen(self.rest, owner, building, false);
+        if let (Some(placement), Some(from)) = (stands, self.home(owner)) {
+            let by = Point { x: from.x - placement.center.x, y: from.y - placement.center.y };
+            let start = self.begin(COUNTED);
+            let time = Span::new(start, start + COMING);
+            self.coming.push((Which::Only(placement), Coming::From(by, time)));
+        }
+    }
+
+    /// Lets a citizen fall out of a building and lie there.
+    fn falls(&mut self, owner: Owner, building: Building) {
+        let stood = citizen(self.before, owner, building, false);
+        let Some((placement, lies)) = stood.zip(citizen(self.rest, owner, building, true)) else { return };
+        let start = self.begin(COUNTED);
+        let time = Span::new(start, start + WAY);
+        self.leaving.push(Leaving { placement, to: lies.center, turn: FRAC_PI_2, appears: 0.0, time });
+        let there = Coming::From(Point { x: 0.0, y: 0.0 }, Span::new(time.to, time.to));
+        self.coming.push((Which::Only(lies), there));
+    }
+
+    /// Lets a coin or a sign of influence leave a purse, or come to it; points are hidden (`T 2.7`).
+    fn coin(&mut self, change: Change, leaves: bool) {
+        let Change { seat, good, amount, why, .. } = change;
+        let is_told = self.table.after.depth().asks(Count::from(good)) && good != Good::Point;
+        let purse = self.rest.part(Part::Purse(Owner::Seat(seat))).filter(|_| is_told && amount > 0);
+        let other = purse.and_then(|_| self.place_of(why, Owner::Seat(seat)));
+        let (Some(purse), Some(other)) = (purse, other) else { return };
+        let ends = if leaves { [purse.center(), other] } else { [other, purse.center()] };
+        let [center, to] = ends;
+        let start = self.begin(COUNTED);
+        let placement = Placement::new(Art::Good(good), center, purse.height());
+        self.leaving.push(Leaving { placement, to, turn: 0.0, appears: start, time: Span::new(start, start + WAY) });
+    }
+
+    /// Returns the other end of a payment; nothing if it is seen from its other side.
+    fn place_of(&self, why: Why, own: Owner) -> Option<Point> {
+        let part = match why {
+            Why::Event(event) | Why::EventShort(event) | Why::Cubes(event) | Why::Reward(event) => Part::Event(event),
+            Why::Income => Part::Building(Building::CityHall),
+            Why::Salaries | Why::SalariesShort => Part::Building(Building::Palace),
+            Why::BoughtFrom(owner) => Part::Purse(owner),
+            Why::Hire(card) | Why::Activity(card, _) => Part::Activity(card),
+            Why::Cathedral => Part::Cathedral,
+            Why::Countered | Why::Uncountered => Part::Black(0),
+            Why::Agriculture | Why::Pass | Why::Reroll | Why::TurnOver | Why::Recruit => Part::District(own),
+            Why::SoldTo(_) | Why::Roy | Why::Character(_) => return None,
+        };
+        let place = self.rest.part(part).or_else(|| self.before.part(part));
+        // Gray has no purse.
+        let seller = if let Why::BoughtFrom(owner) = why { self.home(owner) } else { None };
+        place.map(Bounds::center).or(seller)
+    }
+
+    fn home(&self, owner: Owner) -> Option<Point> {
+        self.rest.part(Part::District(owner)).map(Bounds::center)
+    }
+
+    /// Returns when the next thing begins; another one begins so much later.
+    fn begin(&mut self, step: f32) -> f32 {
+        let start = self.now.min(LAST);
+        self.now = start + step;
+        start
+    }
+
+    /// Lets a card come to its place from the right edge; its name is read once it is there.
+    fn enters(&mut self, card: Part, name: Part) {
+        let Some(place) = self.rest.part(card) else { return };
+        let by = Point { x: self.rest.bounds.max.x - place.max.x, y: 0.0 };
+        let start = self.begin(CARD);
+        self.coming.push((Which::Within(place), Coming::From(by, Span::new(start, start + COMING))));
+        self.unnamed.push(name.into());
+    }
+
+    /// Lets something come to its place from its owner's district.
+    fn comes(&mut self, part: Part, owner: Owner, step: f32) {
+        self.comes_from(part, self.home(owner), step);
+    }
+
+    fn comes_from(&mut self, part: Part, from: Option<Point>, step: f32) {
+        let Some((place, from)) = self.rest.part(part).map(Bounds::center).zip(from) else { return };
+        let start = self.begin(step);
+        let by = Point { x: from.x - place.x, y: from.y - place.y };
+        self.coming.push((Which::Part(part.into()), Coming::From(by, Span::new(start, start + COMING))));
+    }
+
+    /// Lets something go from its place to its owner's district.
+    fn leaves(&mut self, part: Part, owner: Owner) {
+        if let (Some(placement), Some(to)) = (drawn(self.before, part.into()), self.home(owner)) {
+            let start = self.begin(COUNTED);
+            self.leaving.push(Leaving { placement, to, turn: 0.0, appears: 0.0, time: Span::new(start, start + WAY) });
+        }
+    }
+}
+
+/// Returns the first drawing of a part.
+fn drawn(scene: &Scene, part: PartId) -> Option<Placement> {
+    scene.sprites.iter().find(|placement| placement.part == Some(part)).copied()
+}
+
+fn owner_number(owner: Owner) -> u64 {
+    owner.seat().map_or(u64::from(u8::MAX), |seat| u64::from(seat.0))
+}

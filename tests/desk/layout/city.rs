@@ -1,0 +1,92 @@
+//! Troyes in a game of four people with long names, as the room sees it: each phase early and late.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use egui::Key;
+use town_crier::cli::Commanded as _;
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::games::troyes::Troyes;
+use town_crier::games::troyes::record::{Opening, Record};
+use town_crier::games::troyes::rules::{Phase, TurnStep};
+use town_crier::games::troyes::stage::{Part, scene};
+use town_crier::show::{Reader, Shown};
+use town_crier::stage::Shape;
+
+use super::painted::Painted;
+use super::{ROOMS, TEXTS, check, rect};
+use crate::desk::{Place, TestDesk};
+use crate::games::troyes::record::{dealt, open};
+
+/// As long as names are that people have.
+const NAMES: [&str; 4] = ["Maximiliane", "Bartholomäus", "Wilhelmina", "Konstantinas"];
+
+/// A game by bots at the first and the last moment of each phase.
+fn moments() -> Vec<Record> {
+    let mut record = open(Opening { players: NAMES.map(ToOwned::to_owned).to_vec(), ..dealt(4) });
+    let mut all: BTreeMap<String, [Record; 2]> = BTreeMap::new();
+    for _ in 0..1_000 {
+        // Whoever it is about.
+        let phase = format!("{:?}", record.table().phase()).replace(|letter: char| !letter.is_alphabetic(), "");
+        let [_, last] = all.entry(phase).or_insert_with(|| [record.clone(), record.clone()]);
+        *last = record.clone();
+        let Some(ask) = Troyes::next_by_bots(&record) else { break };
+        record.ask(ask).expect("bots follow the rules");
+    }
+    assert!(all.len() >= 10, "only {} phases", all.len());
+    let by_time: BTreeMap<usize, Record> =
+        all.into_values().flatten().map(|record| (record.done().len(), record)).collect();
+    by_time.into_values().collect()
+}
+
+fn room(record: &Record, language: Language, size: [f32; 2], text: &str) -> TestDesk {
+    let settings = format!("(motion: none, language: Some(\"{language}\"), room_text: Some({text}))");
+    let mut desk = Place::keeping(settings, record).sized(size);
+    desk.press(Key::Space).press(Key::F11);
+    desk
+}
+
+#[test]
+fn nothing_of_troyes_is_cut_covered_or_too_small() {
+    let mut wrong = BTreeSet::new();
+    for (at, record) in moments().iter().enumerate() {
+        let size = ROOMS[at % ROOMS.len()];
+        let language = Language::ALL[(at / ROOMS.len() * 3 + at) % Language::ALL.len()];
+        let text = TEXTS[at % TEXTS.len()];
+        let desk = room(record, language, size, text);
+        let words = Words::of::<Troyes>(language, Manner::Plain);
+        let shown = Shown::now(record);
+        let headline = shown.news.said(&words).headline.clone();
+        let found = check(&desk, size, &shown.view(&words, Reader::Audience), Some(&headline));
+        let phase = record.table().phase();
+        let who = format!("{}×{}, text {text}, {language}, {phase:?}", size[0], size[1]);
+        wrong.extend(found.into_iter().map(|what| format!("{who}: {what}")));
+    }
+    let list: Vec<&str> = wrong.iter().map(String::as_str).collect();
+    assert!(list.is_empty(), "{} things are wrong:\n{}", list.len(), list.join("\n"));
+}
+
+/// What matters has 4.5 % of the height: the dice, whose turn it is, and what everybody has.
+#[test]
+fn the_back_row_reads_whose_dice_lie_where() {
+    let mut record = open(dealt(4));
+    while !matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
+        record.ask(Troyes::next_by_bots(&record).expect("it goes on")).expect("bots follow the rules");
+    }
+    let words = Words::of::<Troyes>(Language::English, Manner::Plain).among(&record.opening().players);
+    for size in [[1280.0, 720.0], [1920.0, 1080.0], [3840.0, 2160.0]] {
+        let desk = room(&record, Language::English, size, "normal");
+        let (painted, view) = (Painted::of(&desk), Shown::now(&record).view(&words, Reader::Audience));
+        let picture = rect(&desk, &view.picture.name).expect("the picture");
+        assert!(picture.width() >= size[0] * 0.68, "{size:?}: {picture:?}");
+        let scene = scene(record.table(), Shape::Wide);
+        let scale = scene.bounds.scale_into(picture.width(), picture.height());
+        for at in record.table().free_dice().map(|(at, _)| at) {
+            let place = scene.part(Part::Die(at)).expect("it lies there");
+            assert!(place.height() * scale >= size[1] * 0.045, "{size:?}: {at:?}");
+        }
+        for (text, least) in [(view.side.heading.as_str(), 0.045), ("Geoffrey", 0.035), ("Faye", 0.035)] {
+            let high = painted.high(text).unwrap_or_else(|| panic!("{size:?}: “{text}” is not written"));
+            assert!(high >= size[1] * least, "{size:?}: “{text}” is {high} high");
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! What players of Troyes compose on their phones: the crier's one key takes it, or it counts at once.
+
+use egui::Key;
+use town_crier::chronicle::Next;
+use town_crier::games::troyes::record::{ActPick, Mode, Pick, Record, SpendPick};
+use town_crier::games::troyes::rules::{Order, Phase, TurnStep};
+use town_crier::play::{Face, PickId};
+
+use super::play::press_all;
+use super::{chosen, late};
+use crate::desk::phones::{local, open};
+use crate::desk::seats::Sitting;
+use crate::desk::{Place, SIZE, STILL, TestDesk};
+use crate::games::troyes::record::pressed::presses;
+
+/// A desk with phones let in, near the end of a game, and the phones of both players.
+fn playing(settings: &str, record: &Record) -> (TestDesk, [Sitting; 2]) {
+    let mut desk = Place::keeping(settings, record).with(SIZE, |desk| desk.with_network(local()));
+    desk.press(Key::Space);
+    open(&mut desk);
+    let phones = ["Anna", "Faye"].map(|name| Sitting::down(&desk, name));
+    desk.press(Key::Escape);
+    (desk, phones)
+}
+
+/// The player whose turn it is composes an order, and proposes it.
+fn composes(desk: &mut TestDesk, phones: &[Sitting; 2], record: &Record, order: &Order) {
+    let phone = &phones[record.table().active().expect("somebody's turn").index()];
+    let (picks, _) = presses(record, order);
+    let at = record.done().len();
+    if picks.is_empty() {
+        // What the one key would do anyway.
+        phone.picks(desk, at, PickId::DONE, None);
+    }
+    picks.into_iter().for_each(|(pick, number)| phone.picks(desk, at, PickId::of(&pick), number));
+    phone.picks(desk, at, PickId::PROPOSE, None);
+}
+
+/// The first table near the end of a game at which somebody acts, and what a bot does.
+fn acting() -> (Record, Order) {
+    let mut record = late();
+    loop {
+        match (record.table().phase(), chosen(&record)) {
+            (Phase::Turn(TurnStep::Act(_)), Some(order @ Order::Act(_))) => return (record, order),
+            (_, Some(order)) => _ = record.order(order).expect("a bot's order is followed"),
+            (_, None) => assert!(record.go_on().is_some_and(|followed| followed.is_ok())),
+        }
+    }
+}
+
+#[test]
+fn an_action_is_composed_on_a_phone_and_taken_by_the_one_key() {
+    let (record, order) = acting();
+    let (mut desk, phones) = playing(STILL, &record);
+    let seat = record.table().active().expect("somebody's turn").index();
+    let (orders, name) = (record.done().len(), ["Anna", "Faye"][seat]);
+    let (picks, _) = presses(&record, &order);
+    let (first, _) = picks[0];
+    // Nobody else's, and nothing that is the crier's.
+    let fell = Pick::Spend(SpendPick::Fell(Face::Six));
+    assert_eq!(phones[1 - seat].pick(orders, PickId::of(&first), None), "409");
+    for pick in [Pick::Mode(Mode::Fix), Pick::Act(ActPick::Price), fell] {
+        assert_eq!(phones[seat].pick(orders, PickId::of(&pick), None), "409", "{pick:?}");
+    }
+    assert_eq!(phones[seat].pick(orders, PickId::PROPOSE, None), "409", "nothing is composed");
+    for (pick, number) in &picks {
+        phones[seat].picks(&mut desk, orders, PickId::of(pick), *number);
+    }
+    desk.run();
+    desk.lacks(" proposes: ");
+    assert_eq!(phones[1 - seat].pick(orders, PickId::PROPOSE, None), "409", "it is another's");
+    phones[seat].picks(&mut desk, orders, PickId::PROPOSE, None);
+    desk.wait_for(&format!("{name} proposes: ")).has("Accept: ");
+    assert_eq!(desk.troyes_game(), &record, "nothing that a phone sends changes the game");
+    // It goes back by the key that leaves, and what was composed is gone.
+    desk.steps(8).press(Key::Escape).lacks(" proposes: ");
+    assert_eq!(phones[seat].pick(orders, PickId::PROPOSE, None), "409");
+    composes(&mut desk, &phones, &record, &order);
+    desk.wait_for(&format!("{name} proposes: ")).steps(8).press(Key::Space);
+    assert_eq!(desk.troyes_game().done().len(), orders + 1);
+    let mut asked = record.clone();
+    asked.order(order).expect("a bot's order is followed");
+    assert_eq!(desk.troyes_game().table(), asked.table());
+}
+
+/// The rest of a game in which the crier trusts everybody: each chooses on the own phone, and the one key does what nobody chooses.
+#[test]
+fn where_the_crier_allows_it_what_is_proposed_counts_at_once() {
+    let (mut desk, phones) = playing("(motion: none, trusts: true)", &late());
+    let (mut counted, mut asked) = (0, 0);
+    while desk.troyes_game().next() != Next::Over {
+        let record = desk.troyes_game().clone();
+        let before = record.done().len();
+        let order = chosen(&record).filter(|_| matches!(record.next(), Next::Choose(_) | Next::Pick));
+        match order {
+            Some(order) if record.table().active().is_some() => {
+                composes(&mut desk, &phones, &record, &order);
+                desk.run();
+                if desk.troyes_game().done().len() == before {
+                    // The one key asks before that, so it is the crier's.
+                    assert!(matches!(order, Order::Pass | Order::GiveWay | Order::Aim { .. }), "{order:?}");
+                    desk.wait_for(" proposes: ").steps(8).press(Key::Space).press(Key::Space);
+                    asked += 1;
+                } else {
+                    counted += 1;
+                }
+            }
+            Some(order) => {
+                if !press_all(&mut desk, &record, &order) {
+                    desk.press(Key::Space);
+                }
+            }
+            None => _ = desk.press(Key::Space),
+        }
+        assert_eq!(desk.troyes_game().done().len(), before + 1, "{:?} in {:?}", record.next(), record.table().phase());
+    }
+    assert!(counted > 3 && asked > 0, "{counted} counted at once, {asked} were asked about");
+}
