@@ -56,7 +56,6 @@ correct p1 deniers 12, = p1 deniers 12";
 pub fn now(record: &Record) -> Vec<&'static str> {
     let now: &[&str] = match record.table().phase() {
         Phase::Settle(_) => &["settle"],
-        Phase::Roy(RoyPhase::Ask(_)) => &["out"],
         Phase::Roy(RoyPhase::Settle(_) | RoyPhase::Counter | RoyPhase::Act) => &["roy"],
         Phase::Upkeep(UpkeepStep::Reveal) => &["reveal"],
         Phase::Upkeep(UpkeepStep::Income) => &["pay"],
@@ -64,7 +63,7 @@ pub fn now(record: &Record) -> Vec<&'static str> {
         Phase::Event(EventStep::Draw(Wanted::Color)) => &["call"],
         Phase::Event(EventStep::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_))) => &["draw"],
         Phase::Event(EventStep::Resolve(_)) => &["resolve", "roll"],
-        Phase::Event(EventStep::Push(..)) => &["out"],
+        Phase::Event(EventStep::Push(..)) | Phase::Roy(RoyPhase::Ask(_)) => &["out"],
         Phase::Black(BlackStep::Roll) => &["black"],
         Phase::Black(BlackStep::Counter(_)) => &["counter", "give-way", "influence"],
         Phase::Turn(TurnStep::Act(_)) => &["act", "pass", "influence", "close"],

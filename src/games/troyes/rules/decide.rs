@@ -42,7 +42,7 @@ pub fn decide(table: &Table, order: &Order) -> Result<Vec<Happening>, Refusal> {
         Order::Pass => decide_pass(&mut course),
         Order::Close => decide_close(&mut course),
         Order::Show(characters) => decide_show(&mut course, characters),
-        Order::Roy(order) => decide_roy(&mut course, order),
+        Order::Roy(order) => decide_roy(&mut course, *order),
         Order::Book(page) => decide_page(&mut course, page),
         Order::Correct(correction) => decide_correction(&mut course, correction),
     };

@@ -22,14 +22,14 @@ use crate::play::Seat;
 /// The one player's seat.
 const PLAYER: Seat = Seat(0);
 
-pub(super) fn decide_roy(course: &mut Course, order: &RoyOrder) -> Result<(), Reason> {
+pub(super) fn decide_roy(course: &mut Course, order: RoyOrder) -> Result<(), Reason> {
     let phase = course.table().phase();
     match (order, phase) {
         (RoyOrder::Settle(dice), Phase::Roy(RoyPhase::Settle(nth))) => settle(course, dice, nth),
         (RoyOrder::Counter, Phase::Roy(RoyPhase::Counter)) => counter(course),
         (RoyOrder::Throw(faces), Phase::Roy(RoyPhase::Act)) => {
-            tell(course, RoyHappening::Threw(*faces));
-            begin_turn(course, *faces);
+            tell(course, RoyHappening::Threw(faces));
+            begin_turn(course, faces);
         }
         (RoyOrder::Settle(_) | RoyOrder::Counter | RoyOrder::Throw(_), _) => return Err(Reason::NotNow(phase)),
     }
@@ -47,9 +47,9 @@ pub(super) fn gain(course: &mut Course, points: u16, why: Why) {
     }
 }
 
-fn settle(course: &mut Course, dice: &ByColor<[Face; 2]>, nth: u8) {
+fn settle(course: &mut Course, dice: ByColor<[Face; 2]>, nth: u8) {
     let room = ByBuilding::from_fn(|at| Building::SPACES.saturating_sub(course.table().crowd(at)));
-    tell(course, RoyHappening::Settled(*dice, settled(dice, room)));
+    tell(course, RoyHappening::Settled(dice, settled(&dice, room)));
     let next = nth.saturating_mul(Table::PLAYER_SETTLES);
     if course.table().settler(next).is_some() {
         course.begin(Phase::Settle(next));
@@ -74,7 +74,7 @@ fn begin_turn(course: &mut Course, faces: [Face; 2]) {
     if course.table().open_for(deed).is_some() {
         course.begin(Phase::Roy(RoyPhase::Ask(faces)));
     } else {
-        turn(course, faces, deed, None);
+        turn(course, faces, deed, &[]);
     }
 }
 
@@ -99,20 +99,21 @@ pub(super) fn decide_out(course: &mut Course, faces: [Face; 2], out: Option<Owne
     if out.is_none() && table.crowd(building) >= Building::SPACES {
         return Err(Reason::Event(vec![EventReason::NoSpace(building)]));
     }
-    turn(course, faces, deed, Some(out));
+    turn(course, faces, deed, &[out]);
     Ok(())
 }
 
-fn turn(course: &mut Course, faces: [Face; 2], deed: RoyDeed, out: Option<Option<Owner>>) {
+/// Lets le Roy do that; people may have said whom he pushes out.
+fn turn(course: &mut Course, faces: [Face; 2], deed: RoyDeed, said: &[Option<Owner>]) {
     let building = course.table().ranked(Owner::Roy).first().map(|(_, die)| die.color.building());
     spend(course, faces, deed);
     match deed {
         RoyDeed::Points { points, .. } => gain(course, points, Why::Roy),
         RoyDeed::Worker { pushes } => {
-            let outs = building.map(|building| course.table().roy_outs(building, pushes));
-            match (building, out.or_else(|| outs?.first().copied())) {
-                (Some(building), Some(out)) => place(course, Owner::Roy, None, building, out),
-                _ => tell(course, RoyHappening::Nothing),
+            let outs = building.map(|building| course.table().roy_outs(building, pushes)).unwrap_or_default();
+            match (building, said.first().or(outs.first())) {
+                (Some(building), Some(out)) => place(course, Owner::Roy, None, building, *out),
+                (None, _) | (_, None) => tell(course, RoyHappening::Nothing),
             }
         }
         RoyDeed::Event => counter_event(course),

@@ -6,7 +6,7 @@ use crate::crier::Urgency::{Alarm, Call, Note};
 use crate::crier::voice::Bell;
 use crate::crier::{Arg, CryKind, Words};
 use crate::games::troyes::rules::{
-    Activity, ActivityPage, Building, Character, Die, EventPage, Face, Good, Owner, Page, RoyAsks, RoyDeed,
+    Activity, ActivityPage, Building, Character, Die, Event, EventPage, Face, Good, Owner, Page, RoyAsks, RoyDeed,
     RoyHappening, Seat, Table, Verdict,
 };
 
@@ -142,6 +142,17 @@ impl RoyCry {
 
 fn card(words: &Words, page: Page) -> Vec<Arg> {
     vec![("card", figures::card(words, &page).into())]
+}
+
+/// The rewards of an event that was countered, and who takes its card.
+type Beat<'a> = (&'a mut Vec<(Owner, u16)>, &'a mut Option<Owner>);
+
+/// Returns the rewards and the taker of an event among cries, to add le Roy's.
+pub(super) fn beaten(cries: &mut [Cry], of: Event) -> Option<Beat<'_>> {
+    cries.iter_mut().rev().find_map(|cry| match cry {
+        Cry::Beaten(event, rewards, card_to) if *event == of => Some((rewards, card_to)),
+        _ => None,
+    })
 }
 
 /// Returns the cry of who starts a round of the solo game.

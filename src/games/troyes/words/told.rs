@@ -1,9 +1,9 @@
 //! From happenings to cries: what belongs together is told once, with its sum.
 
 use super::cry::{Cry, settles};
-use super::roy::{RoyCry, starts};
+use super::roy::{RoyCry, beaten, starts};
 use crate::games::troyes::rules::{
-    Beaten, BlackDice, Cathedral, Change, Citizens, Deed, Dice, EndStep, Ending, Event, EventStep, Events, Face, Good,
+    Beaten, BlackDice, Cathedral, Change, Citizens, Deed, Dice, EndStep, Ending, EventStep, Events, Face, Good,
     Happening, Owner, Phase, Round, RoyHappening, RoyPhase, Score, Seat, Table, TurnStep, What, Why, Works, winners,
 };
 use crate::play::BySeat;
@@ -133,7 +133,7 @@ impl Told {
                 }
             }
             Why::Reward(of) => {
-                if let Some((rewards, _)) = self.beaten(of) {
+                if let Some((rewards, _)) = beaten(&mut self.cries, of) {
                     rewards.push((seat.into(), amount));
                 }
             }
@@ -289,30 +289,24 @@ impl Told {
         }
     }
 
-    /// Returns the rewards and the taker of an event that was countered.
-    fn beaten(&mut self, of: Event) -> Option<(&mut Vec<(Owner, u16)>, &mut Option<Owner>)> {
-        self.cries.iter_mut().rev().find_map(|cry| match cry {
-            Cry::Beaten(event, rewards, card_to) if *event == of => Some((rewards, card_to)),
-            _ => None,
-        })
-    }
-
     fn roy(&mut self, roy: &RoyHappening, after: &Table) {
         match roy {
             RoyHappening::Gained(points, Why::Reward(of)) => {
-                if let Some((rewards, _)) = self.beaten(*of) {
+                if let Some((rewards, _)) = beaten(&mut self.cries, *of) {
                     rewards.push((Owner::Roy, *points));
                 }
             }
-            RoyHappening::Gained(_, Why::Character(_)) => {}
-            RoyHappening::Gained(points, _) => self.roy_gains = self.roy_gains.saturating_add(*points),
+            RoyHappening::Gained(points, why) if !matches!(why, Why::Character(_)) => {
+                self.roy_gains = self.roy_gains.saturating_add(*points);
+            }
             RoyHappening::Won(of) => {
-                if let Some((_, card_to)) = self.beaten(*of) {
+                if let Some((_, card_to)) = beaten(&mut self.cries, *of) {
                     *card_to = Some(Owner::Roy);
                 }
             }
             RoyHappening::Spent { .. } => self.roy_left = Some(after.district(Owner::Roy).count()),
-            RoyHappening::Faces(_)
+            RoyHappening::Gained(..)
+            | RoyHappening::Faces(_)
             | RoyHappening::Settled(..)
             | RoyHappening::Countered { .. }
             | RoyHappening::Threw(_)

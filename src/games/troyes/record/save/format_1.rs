@@ -134,7 +134,9 @@ impl Save {
             depth: self.told.0,
             solo: self.solo.as_ref().map(|held| {
                 let mut decided = Decisions::default();
-                held.iter().for_each(|Card(decision)| decided[*decision] = true);
+                for Card(decision) in held {
+                    decided[*decision] = true;
+                }
                 decided
             }),
             code,

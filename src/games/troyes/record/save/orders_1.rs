@@ -301,7 +301,7 @@ impl From<rules::Order> for Order {
                 Self::Show(hands.values().map(hand).collect())
             }
             rules::Order::Roy(RoyOrder::Settle(dice)) => {
-                Self::RoySettle(Colors::from_fn(|color| dice[color].map(|face| face.value()).into()))
+                Self::RoySettle(Colors::from_fn(|color| dice[color].map(Face::value).into()))
             }
             rules::Order::Roy(RoyOrder::Counter) => Self::RoyCounter,
             rules::Order::Roy(RoyOrder::Throw([one, other])) => Self::RoyThrow(one.value(), other.value()),
