@@ -163,8 +163,7 @@ const propose = async (pick, number = null) => {
   first.told();
 };
 /** Items by what they are: both halves of a card are one thing. */
-const things = items => items.reduce((all, item) =>
-  (item.joins ? [...all.slice(0, -1), [...all[all.length - 1], item]] : [...all, [item]]), []);
+const things = items => items.reduce((all, item) => (item.joins ? [...all.slice(0, -1), [...all[all.length - 1], item]] : [...all, [item]]), []);
 /** What can be proposed: a button, or a number with one less and one more. */
 const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene }) => {
   const drawing = scene && sketch(scene);
@@ -176,8 +175,9 @@ const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene 
       to('–', now ? now - 1 : null, now !== null), now === null ? to('?', 0, true) : el('b', {}, now + ''),
       to('+', (now ?? 0) + 1, now === null || now < most));
   }
-  return el('button', { type: 'button', class: 'offer', 'aria-pressed': String(chosen), 'aria-label': said,
-    'data-spot': 'pick-' + id, disabled: !open, click: () => propose(id) }, drawing, name && el('b', { class: 'what' }, count > 1 ? `${name} (${count}×)` : name), about && el('span', { class: 'about' }, about));
+  // What is called as it is written needs no other name.
+  return el('button', { type: 'button', class: 'offer', 'aria-pressed': String(chosen), 'aria-label': said !== `${name}. ${about}` && said,
+    'data-spot': 'pick-' + id, disabled: !open, click: () => propose(id) }, drawing, name && el('b', { class: 'what' }, count > 1 ? `${name} (${count}×)` : name), ' ', about && el('span', { class: 'about' }, about));
 };
 /** What the player may propose. */
 first.choices = ({ groups, does, laid, returned }) => {

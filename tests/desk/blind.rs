@@ -153,7 +153,7 @@ fn the_log_is_one_stop_and_arrows_go_through_it() {
         .fill("Code", "MARKET")
         .press(Key::Escape)
         .reach("Start the game")
-        .press_times(6, Key::Space);
+        .press_times(5, Key::Space);
     let focused = |desk: &TestDesk| {
         let focused = desk.0.query_all(By::new().predicate(|node| node.is_focused() && !node.is_hidden()));
         focused.into_iter().next_back().and_then(|node| node.accesskit_node().label()).unwrap_or_default()

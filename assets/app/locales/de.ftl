@@ -270,6 +270,7 @@ setup-back = Zurück zur Partie
 setup-open = Partie starten
 setup-mend = Korrigiert die markierten Felder und startet dann die Partie.
 setup-code = Code
+setup-code-about = Alle auf der Welt mit diesem Code bekommen dasselbe Spiel. Jedes Wort ist recht.
 setup-options = Optionen
 replace-new = { $game } aufbewahren und eine neue Partie starten?
 replace-kept = { $game } aufbewahren und die andere Partie fortsetzen?

@@ -270,6 +270,7 @@ setup-back = Back to the game
 setup-open = Start the game
 setup-mend = Correct the marked fields, then start the game.
 setup-code = Code
+setup-code-about = Everybody in the world with this code gets the same game. Any word will do.
 setup-options = Options
 replace-new = Keep { $game } and start a new game?
 replace-kept = Keep { $game } and continue the other game?

@@ -270,6 +270,7 @@ setup-back = Volver a la partida
 setup-open = Empezar la partida
 setup-mend = Corregid los campos marcados y empezad luego la partida.
 setup-code = Código
+setup-code-about = En todo el mundo, este código da la misma partida. Vale cualquier palabra.
 setup-options = Opciones
 replace-new = ¿Guardar { $game } y empezar una partida nueva?
 replace-kept = ¿Guardar { $game } y seguir con la otra partida?

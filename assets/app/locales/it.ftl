@@ -270,6 +270,7 @@ setup-back = Torna alla partita
 setup-open = Inizia la partita
 setup-mend = Correggete i campi segnati, poi iniziate la partita.
 setup-code = Codice
+setup-code-about = In tutto il mondo questo codice dà la stessa partita. Va bene qualsiasi parola.
 setup-options = Opzioni
 replace-new = Conservare { $game } e iniziare una nuova partita?
 replace-kept = Conservare { $game } e continuare l’altra partita?

@@ -266,6 +266,7 @@ setup-back = Grįžti į žaidimą
 setup-open = Pradėti žaidimą
 setup-mend = Pataisykite pažymėtus laukus, tada pradėkite žaidimą.
 setup-code = Kodas
+setup-code-about = Visi pasaulyje su šiuo kodu gauna tą patį žaidimą. Tinka bet koks žodis.
 setup-options = Parinktys
 replace-new = Išsaugoti { $game } ir pradėti naują žaidimą?
 replace-kept = Išsaugoti { $game } ir tęsti kitą žaidimą?

@@ -270,6 +270,7 @@ setup-back = Terug naar het spel
 setup-open = Start het spel
 setup-mend = Corrigeer de gemarkeerde velden en start dan het spel.
 setup-code = Code
+setup-code-about = Iedereen ter wereld met deze code krijgt hetzelfde spel. Elk woord is goed.
 setup-options = Opties
 replace-new = { $game } bewaren en een nieuw spel starten?
 replace-kept = { $game } bewaren en met het andere spel verdergaan?

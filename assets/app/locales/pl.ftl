@@ -280,6 +280,7 @@ setup-back = Wróć do partii
 setup-open = Rozpocznij partię
 setup-mend = Poprawcie zaznaczone pola, potem rozpocznijcie partię.
 setup-code = Kod
+setup-code-about = Wszyscy na świecie z tym kodem mają tę samą partię. Może to być dowolne słowo.
 setup-options = Opcje
 replace-new = Zachować partię { $game } i rozpocząć nową?
 replace-kept = Zachować partię { $game } i kontynuować drugą?

@@ -428,7 +428,6 @@ setup-depth-sales-about = Die App weiß auch, welche Dörfer geschlossen sind un
 setup-depth-purses-about = Die App kennt auch alle Münzen und Gefallen. Ihr gebt ein, was jeder Verkauf bringt.
 setup-options-about = Der Code, wer beginnt, eigene Würfel, wen die Händler bezahlen.
 setup-options-dice-about = Der Code, wer beginnt, eigene Würfel.
-setup-code-about = Alle auf der Welt mit diesem Code bekommen dieselben Würfel und Karten. Jedes Wort ist recht.
 setup-first = Wer beginnt
 setup-first-code = Die App lost es aus
 setup-dice = Würfel

@@ -429,7 +429,6 @@ setup-depth-sales-about = The app also knows which villages are closed, and who 
 setup-depth-purses-about = The app also knows everybody’s coins and favours. You enter what each sale brings.
 setup-options-about = The code, who is first, your own dice, who is paid by merchants.
 setup-options-dice-about = The code, who is first, your own dice.
-setup-code-about = Everybody in the world with this code gets the same dice and cards. Any word will do.
 setup-first = First player
 setup-first-code = Drawn by the app
 setup-dice = Dice

@@ -428,7 +428,6 @@ setup-depth-sales-about = La aplicación también sabe qué aldeas están cerrad
 setup-depth-purses-about = La aplicación también sabe las monedas y los favores de cada uno. Introducís lo que da cada venta.
 setup-options-about = El código, quién empieza, dados propios, a quién pagan los mercaderes.
 setup-options-dice-about = El código, quién empieza, dados propios.
-setup-code-about = En todo el mundo, este código da los mismos dados y cartas. Vale cualquier palabra.
 setup-first = Quién empieza
 setup-first-code = Por sorteo
 setup-dice = Dados

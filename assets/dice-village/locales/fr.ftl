@@ -434,7 +434,6 @@ setup-depth-sales-about = L’application sait aussi quels villages sont fermés
 setup-depth-purses-about = L’application connaît aussi les pièces et les faveurs de chacun. Vous saisissez ce que rapporte chaque vente.
 setup-options-about = Le code, qui commence, vos propres dés, qui est payé par les marchands.
 setup-options-dice-about = Le code, qui commence, vos propres dés.
-setup-code-about = Partout dans le monde, ce code donne les mêmes dés et les mêmes cartes. N’importe quel mot convient.
 setup-first = Qui commence
 setup-first-code = Tiré au sort
 setup-dice = Dés

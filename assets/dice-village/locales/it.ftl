@@ -428,7 +428,6 @@ setup-depth-sales-about = L’app sa anche quali villaggi sono chiusi e chi è v
 setup-depth-purses-about = L’app conosce anche le monete e i favori di tutti. Inserite ciò che rende ogni vendita.
 setup-options-about = Il codice, chi comincia, dadi propri, chi viene pagato dai mercanti.
 setup-options-dice-about = Il codice, chi comincia, dadi propri.
-setup-code-about = In tutto il mondo questo codice dà gli stessi dadi e le stesse carte. Va bene qualsiasi parola.
 setup-first = Chi comincia
 setup-first-code = A sorte
 setup-dice = Dadi

@@ -462,7 +462,6 @@ setup-depth-sales-about = Programa taip pat žino, kurie kaimai uždaryti ir kas
 setup-depth-purses-about = Programa taip pat žino visų monetas ir paslaugas. Įveskite, ką duoda kiekvienas pardavimas.
 setup-options-about = Kodas, kas pradeda, savi kauliukai, kam moka pirkliai.
 setup-options-dice-about = Kodas, kas pradeda, savi kauliukai.
-setup-code-about = Visi pasaulyje su šiuo kodu gauna tuos pačius kauliukus ir kortas. Tinka bet koks žodis.
 setup-first = Kas pradeda
 setup-first-code = Burtus traukia programa
 setup-dice = Kauliukai

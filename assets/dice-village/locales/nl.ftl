@@ -428,7 +428,6 @@ setup-depth-sales-about = De app weet ook welke dorpen gesloten zijn en wie bijn
 setup-depth-purses-about = De app kent ook ieders munten en gunsten. Je voert in wat elke verkoop oplevert.
 setup-options-about = De code, wie begint, eigen dobbelstenen, wie door kooplieden betaald wordt.
 setup-options-dice-about = De code, wie begint, eigen dobbelstenen.
-setup-code-about = Iedereen ter wereld met deze code krijgt dezelfde dobbelstenen en kaarten. Elk woord is goed.
 setup-first = Wie begint
 setup-first-code = De app loot
 setup-dice = Dobbelstenen

@@ -460,7 +460,6 @@ setup-depth-sales-about = Aplikacja wie też, które wioski są zamknięte i kom
 setup-depth-purses-about = Aplikacja zna też monety i przysługi wszystkich. Wpisujecie, co przynosi każda sprzedaż.
 setup-options-about = Kod, kto zaczyna, własne kości, komu płacą kupcy.
 setup-options-dice-about = Kod, kto zaczyna, własne kości.
-setup-code-about = Wszyscy na świecie z tym kodem mają te same kości i karty. Może to być dowolne słowo.
 setup-first = Kto zaczyna
 setup-first-code = Losuje aplikacja
 setup-dice = Kości

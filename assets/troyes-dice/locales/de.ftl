@@ -493,7 +493,6 @@ desk-destroyed = zerstört
 desk-black-die = schwarzer Würfel { $value }
 desk-clear-die = transparenter Würfel { $value }
 
-setup-code-about = Alle auf der Welt mit diesem Code bekommen dasselbe Rad und dieselben Würfel. Jedes Wort ist recht.
 setup-expansion = Bankette und Überfälle
 setup-expansion-about = Legt an jeden der drei beidseitig gleichen Plätze ein Plättchen.
 setup-numbering = Zahlen über den Spalten

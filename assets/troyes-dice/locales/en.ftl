@@ -446,7 +446,6 @@ desk-destroyed = destroyed
 desk-black-die = black die { $value }
 desk-clear-die = transparent die { $value }
 
-setup-code-about = Everybody in the world with this code gets the same wheel and dice. Any word will do.
 setup-expansion = Banquets & Raids
 setup-expansion-about = Adds a tile beside each of the three plazas with the same color on both sides.
 setup-numbering = Numbers over the columns

@@ -486,7 +486,6 @@ desk-destroyed = destruida
 desk-black-die = dado negro { $value }
 desk-clear-die = dado transparente { $value }
 
-setup-code-about = En todo el mundo, este código da la misma rueda y los mismos dados. Vale cualquier palabra.
 setup-expansion = Banquetes e Incursiones
 setup-expansion-about = Añade una loseta junto a cada una de las tres plazas iguales por ambas caras.
 setup-numbering = Números sobre las columnas

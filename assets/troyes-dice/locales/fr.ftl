@@ -500,7 +500,6 @@ desk-destroyed = détruite
 desk-black-die = dé noir { $value }
 desk-clear-die = dé transparent { $value }
 
-setup-code-about = Partout dans le monde, ce code donne la même roue et les mêmes dés. N’importe quel mot convient.
 setup-expansion = Banquets et Raids
 setup-expansion-about = Ajoute une tuile près de chacune des trois places à deux faces identiques.
 setup-numbering = Nombres au-dessus des colonnes

@@ -519,7 +519,6 @@ desk-destroyed = distrutta
 desk-black-die = dado nero { $value }
 desk-clear-die = dado trasparente { $value }
 
-setup-code-about = In tutto il mondo questo codice dà la stessa ruota e gli stessi dadi. Va bene qualsiasi parola.
 setup-expansion = Banchetti e Razzie
 setup-expansion-about = Aggiunge una tessera accanto a ognuna delle tre piazze uguali su entrambe le facce.
 setup-numbering = Numeri sopra le colonne

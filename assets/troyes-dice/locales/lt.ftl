@@ -571,7 +571,6 @@ desk-destroyed = sugriauta
 desk-black-die = juodasis kauliukas { $value }
 desk-clear-die = skaidrusis kauliukas { $value }
 
-setup-code-about = Visi pasaulyje su šiuo kodu gauna tą patį ratą ir tuos pačius kauliukus. Tinka bet koks žodis.
 setup-expansion = Puotos ir antpuoliai
 setup-expansion-about = Prie kiekvienos iš trijų iš abiejų pusių vienodų aikščių deda po plokštelę.
 setup-numbering = Skaičiai virš stulpelių

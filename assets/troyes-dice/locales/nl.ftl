@@ -486,7 +486,6 @@ desk-destroyed = verwoest
 desk-black-die = zwarte dobbelsteen { $value }
 desk-clear-die = doorzichtige dobbelsteen { $value }
 
-setup-code-about = Iedereen ter wereld met deze code krijgt hetzelfde wiel en dezelfde dobbelstenen. Elk woord is goed.
 setup-expansion = Banketten en Plunderingen
 setup-expansion-about = Legt een tegel bij elk van de drie pleinen die aan beide kanten gelijk zijn.
 setup-numbering = Getallen boven de kolommen

@@ -556,7 +556,6 @@ desk-destroyed = zniszczony
 desk-black-die = czarna kość { $value }
 desk-clear-die = przezroczysta kość { $value }
 
-setup-code-about = Wszyscy na świecie z tym kodem mają to samo koło i te same kości. Może to być dowolne słowo.
 setup-expansion = Uczty i Najazdy
 setup-expansion-about = Dodaje płytkę przy każdym z trzech placów jednakowych z obu stron.
 setup-numbering = Liczby nad kolumnami

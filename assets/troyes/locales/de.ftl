@@ -532,7 +532,6 @@ setup-figures-house-about = Diese Werte stammen von uns, nicht aus der Schachtel
 setup-figures-open = Offen
 setup-figures-open-about = Ihr lest die Karten selbst und sagt der App, was sie braucht.
 setup-options-about = Der Code, wer beginnt, Bonuskarten, eigene Karten und Würfel.
-setup-code-about = Alle auf der Welt mit diesem Code bekommen dieselben Würfel und Karten. Jedes Wort ist recht.
 setup-start = Wer beginnt
 setup-start-code = Die App lost es aus
 setup-bonus = Bonuskarten

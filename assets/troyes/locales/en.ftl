@@ -524,7 +524,6 @@ setup-figures-house-about = These figures are our own, not those of the box: for
 setup-figures-open = Unsaid
 setup-figures-open-about = You read the cards yourselves and tell the app what it needs.
 setup-options-about = The code, who begins, bonus cards, your own cards and dice.
-setup-code-about = Everybody in the world with this code gets the same dice and cards. Any word will do.
 setup-start = Start player
 setup-start-code = Drawn by the app
 setup-bonus = Bonus cards

@@ -522,7 +522,6 @@ setup-figures-house-about = Estos valores son nuestros, no de la caja: para una 
 setup-figures-open = Sin introducir
 setup-figures-open-about = Leéis las cartas vosotros y decís a la aplicación lo que necesita.
 setup-options-about = El código, quién empieza, cartas extra, cartas y dados propios.
-setup-code-about = En todo el mundo, este código da los mismos dados y cartas. Vale cualquier palabra.
 setup-start = Quién empieza
 setup-start-code = Por sorteo
 setup-bonus = Cartas extra

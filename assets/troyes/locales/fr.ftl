@@ -522,7 +522,6 @@ setup-figures-house-about = Ces valeurs sont de nous et non de la boîte : pour
 setup-figures-open = Non saisi
 setup-figures-open-about = Vous lisez les cartes vous-mêmes et dites à l’application ce qu’il lui faut.
 setup-options-about = Le code, qui commence, les cartes bonus, vos propres cartes et dés.
-setup-code-about = Partout dans le monde, ce code donne les mêmes dés et les mêmes cartes. N’importe quel mot convient.
 setup-start = Qui commence
 setup-start-code = Tiré au sort
 setup-bonus = Cartes bonus

@@ -522,7 +522,6 @@ setup-figures-house-about = Questi valori sono nostri, non della scatola: per un
 setup-figures-open = Non inserito
 setup-figures-open-about = Leggete voi le carte e dite all’app ciò che le serve.
 setup-options-about = Il codice, chi comincia, carte bonus, carte e dadi propri.
-setup-code-about = In tutto il mondo questo codice dà gli stessi dadi e le stesse carte. Va bene qualsiasi parola.
 setup-start = Chi comincia
 setup-start-code = A sorte
 setup-bonus = Carte bonus

@@ -535,7 +535,6 @@ setup-figures-house-about = Šios reikšmės yra mūsų, o ne iš dėžutės: st
 setup-figures-open = Neįvesta
 setup-figures-open-about = Kortas skaitote patys ir pasakote programai, ko jai reikia.
 setup-options-about = Kodas, kas pradeda, papildomos kortos, savos kortos ir kauliukai.
-setup-code-about = Visi pasaulyje su šiuo kodu gauna tuos pačius kauliukus ir kortas. Tinka bet koks žodis.
 setup-start = Kas pradeda
 setup-start-code = Burtus traukia programa
 setup-bonus = Papildomos kortos

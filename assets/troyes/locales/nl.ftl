@@ -522,7 +522,6 @@ setup-figures-house-about = Deze waarden zijn van ons en niet uit de doos: voor 
 setup-figures-open = Open
 setup-figures-open-about = Je leest de kaarten zelf en zegt de app wat hij nodig heeft.
 setup-options-about = De code, wie begint, bonuskaarten, eigen kaarten en dobbelstenen.
-setup-code-about = Iedereen ter wereld met deze code krijgt dezelfde dobbelstenen en kaarten. Elk woord is goed.
 setup-start = Wie begint
 setup-start-code = De app loot
 setup-bonus = Bonuskaarten

@@ -528,7 +528,6 @@ setup-figures-house-about = Te wartości są nasze, nie z pudełka: dla stołu b
 setup-figures-open = Niewpisane
 setup-figures-open-about = Sami czytacie karty i mówicie aplikacji, czego potrzebuje.
 setup-options-about = Kod, kto zaczyna, karty dodatkowe, własne karty i kości.
-setup-code-about = Wszyscy na świecie z tym kodem mają te same kości i karty. Może to być dowolne słowo.
 setup-start = Kto zaczyna
 setup-start-code = Losuje aplikacja
 setup-bonus = Karty dodatkowe

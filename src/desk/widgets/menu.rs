@@ -97,11 +97,13 @@ fn proposal(ui: &mut Ui, tools: &mut Tools<'_>, proposed: &str) {
 
 fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView, typed: Option<PickId>) {
     // What a pick asks for stands last, and is scrolled to.
-    let (id, all) = (ui.scope_id().with("groups"), menu.groups.len());
-    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, all), all));
     let is_chosen = |item: &MenuItem| item.kind == Kind::Choose && item.state == State::Chosen;
-    let comes = all > before && menu.groups.iter().flat_map(|group| &group.items).any(is_chosen);
-    if all < before {
+    let now = (menu.groups.len(), menu.groups.iter().flat_map(|group| &group.items).any(is_chosen));
+    let id = ui.scope_id().with("groups");
+    let (before, begun) = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, now), now));
+    let (all, chosen) = now;
+    let comes = all > before && chosen;
+    if all < before || (begun && !chosen) {
         // The next choice begins at the top.
         ui.scroll_to_rect(Rect::from_min_size(ui.cursor().min, Vec2::splat(1.0)), Some(Align::TOP));
     }

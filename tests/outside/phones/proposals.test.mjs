@@ -51,8 +51,7 @@ for (const [game, order, language] of [['troyes', 'act(', 'lt'], ['dice-village'
     await compose(page);
     const cut = await cutOff(page);
     holds('nothing is cut', cut.length === 0, cut);
-    // An offer of Troyes is called by a sentence that joins its two lines, which axe takes for another name.
-    if (game === 'dice-village') await clean(page, `${game}, composed`);
+    await clean(page, `${game}, composed`);
     await picture(page, `propose-${game}`);
     const proposed = await lay(page);
     await picture(page, `proposed-${game}`);
