@@ -140,6 +140,7 @@ impl desk::Form<Troyes> for Form {
             code,
             players: self.seating.names(),
             start: self.start,
+            solo: None,
             bonus: self.bonus,
             gray: self.gray,
             cards: self.cards,
