@@ -55,7 +55,7 @@ fn told(name: &str) -> Vec<(Option<&'static str>, String)> {
 
 /// The keywords of a language, and the games.
 fn keywords(text: &str) -> impl Iterator<Item = &str> {
-    text.split(", ").map(str::trim).chain(COMMANDS.iter().map(|game| game.title()))
+    text.split(", ").map(str::trim).chain(COMMANDS.iter().map(town_crier::cli::Commands::title))
 }
 
 fn entry() -> String {
