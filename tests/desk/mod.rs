@@ -181,7 +181,12 @@ impl TestDesk {
         let words = Words::new(self.0.state().settings().language, Manner::Plain, None);
         let shows = |name: &str| self.0.query_by_label(&words.text(name)).is_some();
         let others = ["desk-continue", "desk-continue-over", "desk-continue-kept", "desk-kept"];
-        if shows("start-play") && !others.into_iter().any(shows) && !self.shows("game.ron") {
+        // What could not be read is told there.
+        if shows("start-play")
+            && !others.into_iter().any(shows)
+            && !self.shows("game.ron")
+            && !self.shows("settings.ron")
+        {
             self.press(Key::Space);
         }
     }

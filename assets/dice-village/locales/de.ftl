@@ -410,8 +410,6 @@ almanac-fair-merchants = Der erste Händler in der Auslage
 
 ### The form of a new game
 
-setup-count = Wie viele spielen
-setup-players-count = { $count } Personen
 setup-seat = { $color }: { $name }
 setup-merchants = Händlerkarten
 setup-merchants-house = Hausdeck

@@ -411,8 +411,6 @@ almanac-fair-merchants = The first merchant in the row
 
 ### The form of a new game
 
-setup-count = How many play
-setup-players-count = { $count } players
 setup-seat = { $color }: { $name }
 setup-merchants = Merchant cards
 setup-merchants-house = House deck

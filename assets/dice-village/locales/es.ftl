@@ -410,8 +410,6 @@ almanac-fair-merchants = El primer mercader de la fila
 
 ### The form of a new game
 
-setup-count = Cuántos juegan
-setup-players-count = { $count } jugadores
 setup-seat = { $color }: { $name }
 setup-merchants = Cartas de mercader
 setup-merchants-house = Mazo de la casa

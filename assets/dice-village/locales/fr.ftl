@@ -416,8 +416,6 @@ almanac-fair-merchants = Le premier marchand de la rangée
 
 ### The form of a new game
 
-setup-count = Combien jouent
-setup-players-count = { $count } joueurs
 setup-seat = { $color } : { $name }
 setup-merchants = Cartes marchand
 setup-merchants-house = Jeu maison

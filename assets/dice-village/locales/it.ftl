@@ -410,8 +410,6 @@ almanac-fair-merchants = Il primo mercante della fila
 
 ### The form of a new game
 
-setup-count = Quanti giocano
-setup-players-count = { $count } giocatori
 setup-seat = { $color }: { $name }
 setup-merchants = Carte mercante
 setup-merchants-house = Mazzo della casa

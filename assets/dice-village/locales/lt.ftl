@@ -444,8 +444,6 @@ almanac-fair-merchants = Pirmas pirklys eilėje
 
 ### The form of a new game
 
-setup-count = Kiek žaidžia
-setup-players-count = Žaidėjai: { $count }
 setup-seat = { $color }: { $name }
 setup-merchants = Pirklių kortos
 setup-merchants-house = Mūsų kaladė

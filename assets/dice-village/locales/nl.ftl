@@ -410,8 +410,6 @@ almanac-fair-merchants = De eerste koopman in de rij
 
 ### The form of a new game
 
-setup-count = Hoeveel spelen er
-setup-players-count = { $count } spelers
 setup-seat = { $color }: { $name }
 setup-merchants = Koopmankaarten
 setup-merchants-house = Huisdeck

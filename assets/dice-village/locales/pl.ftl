@@ -442,8 +442,6 @@ almanac-fair-merchants = Pierwszy kupiec w rzędzie
 
 ### The form of a new game
 
-setup-count = Ile osób gra
-setup-players-count = Gracze: { $count }
 setup-seat = { $color }: { $name }
 setup-merchants = Karty kupców
 setup-merchants-house = Własna talia

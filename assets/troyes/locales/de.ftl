@@ -221,6 +221,7 @@ effect-none = { $why ->
     [no-event] kein anderes Ereignis kann einen Stein aufnehmen
     [cathedral-full] die Kathedrale ist voll
     [cathedral-empty] die Kathedrale ist leer
+    [spares-roy] es verschont le Roy
    *[no-cubes] kein Ereignis hat einen Stein
 }
 amount-dice = { $dice }: { $faces }
@@ -514,8 +515,6 @@ headline-sites = Kathedrale: { $sites }
 
 ### The form of a new game
 
-setup-count = Wie viele spielen
-setup-players-count = { $count } Personen
 setup-depth = Was eingegeben wird
 setup-depth-purses = Alles
 setup-depth-purses-about = Die App würfelt und kennt jeden Zug und alles Geld. Sie nennt jeden Preis und zählt am Ende die Punkte.
@@ -1116,3 +1115,48 @@ almanac-fair-start = Wer anfängt
 almanac-fair-characters = Der erste Charakter am ersten Platz
 almanac-fair-activities = Die Aktivitäten jeder Farbe und Runde
 almanac-fair-events = Das erste Ereignis jeder Farbe
+
+### The game against le Roy
+
+cry-roy-settles = Le Roy setzt Gefolgsleute ein: { $where }.
+cry-roy-starts = Diese Runde beginnt le Roy.
+cry-roy-acts = Le Roy ist am Zug.
+cry-roy-counters = Le Roy beseitigt einen schwarzen Würfel: { $faces }.
+cry-roy-throws = Le Roy wirft { $faces }: { $deed }.
+cry-roy-buys = Le Roy kauft deinen besten Würfel für { $price }: { $dice }.
+cry-roy-hires = Le Roy setzt einen Meister ein: { $card }.
+cry-roy-scored = { $character } wird gewertet: { $list }.
+cry-roy-nothing = Für le Roy gibt es nichts zu tun.
+cry-roy-gains = Le Roy erhält { $gains }.
+cry-roy-left = Le Roy bleiben Würfel: { $count }.
+cry-roy-asks = Le Roy setzt einen Gefolgsmann ein und verdrängt, wenn er kann, einen von deinen. Sonst gilt der Platz der { $face }. Wer wird dort verdrängt? { $building }.
+cry-roy-needs = Le Roy wartet auf das, was auf dieser Karte steht: { $card }.
+cry-verdict = Deine Punkte: { $player }. Die von le Roy: { $roy }. Unterschied: { $result }. { $verdict }
+headline-verdict = { $result }
+headline-roy = le Roy
+verdict-name = { $verdict ->
+    [lost] Le Roy siegt, und Troyes gehört ihm.
+    [close] Um Haaresbreite gewonnen. Le Roy lacht noch.
+    [fair] Ein ordentlicher Sieg. Le Roy nickt.
+    [good] Ein guter Sieg. Le Roy runzelt die Stirn.
+    [great] Ein großer Sieg. Le Roy wird blass.
+   *[master] Ein meisterhafter Sieg! Troyes gehört dir.
+}
+does-roy = { $deed ->
+    [points] Punkte für Würfel
+    [worker] ein Gefolgsmann
+    [event] das letzte Ereignis wird abgewehrt
+    [tradesman] ein Meister
+    [cathedral] Steine auf die Kathedrale
+   *[character] der oberste Charakter wird gewertet
+}
+phase-roy = { $step ->
+    [settle] Le Roy setzt Gefolgsleute ein
+    [counter] Schwarzer Würfel: le Roy
+    [ask] Le Roy wartet auf dein Wort
+   *[act] Le Roy ist am Zug
+}
+refusal-solo = Gegen le Roy spielt eine Person, nicht { $count }.
+    .clause = gegen le Roy spielt eine Person, nicht { $count }
+refusal-no-pile = Gegen le Roy teilt die App die Charaktere aus.
+    .clause = gegen le Roy teilt die App die Charaktere aus

@@ -213,6 +213,7 @@ effect-none = { $why ->
     [no-event] no other event can take a cube
     [cathedral-full] the Cathedral is full
     [cathedral-empty] the Cathedral is empty
+    [spares-roy] it spares le Roy
    *[no-cubes] no event has a cube
 }
 amount-dice = { $dice }: { $faces }
@@ -506,8 +507,6 @@ headline-sites = Cathedral: { $sites }
 
 ### The form of a new game
 
-setup-count = How many play
-setup-players-count = { $count } players
 setup-depth = What is told
 setup-depth-purses = Everything
 setup-depth-purses-about = The app rolls, and knows every deed and all money. It tells each price and counts points at the end.
@@ -1108,3 +1107,48 @@ almanac-fair-start = Who is the start player
 almanac-fair-characters = The first character of the first seat
 almanac-fair-activities = The activities of each color and round
 almanac-fair-events = The first event of each color
+
+### The game against le Roy
+
+cry-roy-settles = Le Roy places citizens: { $where }.
+cry-roy-starts = Le Roy begins this round.
+cry-roy-acts = It is le Roy’s turn.
+cry-roy-counters = Le Roy removes a black die: { $faces }.
+cry-roy-throws = Le Roy throws { $faces }: { $deed }.
+cry-roy-buys = Le Roy buys your best die for { $price }: { $dice }.
+cry-roy-hires = Le Roy places a tradesman: { $card }.
+cry-roy-scored = { $character } is scored: { $list }.
+cry-roy-nothing = There is nothing for le Roy to do.
+cry-roy-gains = Le Roy gains { $gains }.
+cry-roy-left = Dice left to le Roy: { $count }.
+cry-roy-asks = Le Roy places a citizen and pushes out one of yours if he can. Otherwise he takes the place of { $face }. Who is pushed out there? { $building }.
+cry-roy-needs = Le Roy waits for what is printed on this card: { $card }.
+cry-verdict = Your points: { $player }. Le Roy’s: { $roy }. Difference: { $result }. { $verdict }
+headline-verdict = { $result }
+headline-roy = le Roy
+verdict-name = { $verdict ->
+    [lost] Le Roy wins, and Troyes is his.
+    [close] You won by a hair. Le Roy still laughs.
+    [fair] A fair win. Le Roy nods.
+    [good] A good win. Le Roy frowns.
+    [great] A great win. Le Roy turns pale.
+   *[master] A masterly win! Troyes is yours.
+}
+does-roy = { $deed ->
+    [points] points for dice
+    [worker] a citizen
+    [event] the last event is countered
+    [tradesman] a tradesman
+    [cathedral] cubes on the Cathedral
+   *[character] the top character is scored
+}
+phase-roy = { $step ->
+    [settle] Le Roy places citizens
+    [counter] Le Roy faces a black die
+    [ask] Le Roy waits for your word
+   *[act] Le Roy acts
+}
+refusal-solo = One plays against le Roy, not { $count }.
+    .clause = one plays against le Roy, not { $count }
+refusal-no-pile = The app deals the characters in a game against le Roy.
+    .clause = the app deals the characters in a game against le Roy

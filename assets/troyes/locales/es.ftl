@@ -211,6 +211,7 @@ effect-none = { $why ->
     [no-event] ningún otro acontecimiento admite un cubo
     [cathedral-full] la Catedral está llena
     [cathedral-empty] la Catedral está vacía
+    [spares-roy] no afecta a le Roy
    *[no-cubes] ningún acontecimiento tiene cubos
 }
 amount-dice = { $dice }: { $faces }
@@ -504,8 +505,6 @@ headline-sites = Catedral: { $sites }
 
 ### The form of a new game
 
-setup-count = Cuántos juegan
-setup-players-count = { $count } jugadores
 setup-depth = Qué se introduce
 setup-depth-purses = Todo
 setup-depth-purses-about = La aplicación tira los dados y sabe cada acción y todo el dinero. Dice cada precio y cuenta los puntos al final.
@@ -1106,3 +1105,48 @@ almanac-fair-start = Quién empieza
 almanac-fair-characters = El primer personaje del primer asiento
 almanac-fair-activities = Las actividades de cada color y ronda
 almanac-fair-events = El primer acontecimiento de cada color
+
+### The game against le Roy
+
+cry-roy-settles = Le Roy coloca ciudadanos: { $where }.
+cry-roy-starts = Le Roy empieza esta ronda.
+cry-roy-acts = Es el turno de le Roy.
+cry-roy-counters = Le Roy elimina un dado negro: { $faces }.
+cry-roy-throws = Le Roy tira { $faces }: { $deed }.
+cry-roy-buys = Le Roy compra tu mejor dado por { $price }: { $dice }.
+cry-roy-hires = Le Roy coloca un maestro: { $card }.
+cry-roy-scored = Se puntúa { $character }: { $list }.
+cry-roy-nothing = Le Roy no puede hacer nada.
+cry-roy-gains = Le Roy gana { $gains }.
+cry-roy-left = Dados que le quedan a le Roy: { $count }.
+cry-roy-asks = Le Roy coloca un ciudadano y expulsa a uno tuyo si puede. Si no, ocupa el lugar del { $face }. ¿Quién es expulsado allí? { $building }.
+cry-roy-needs = Le Roy espera lo que está impreso en esta carta: { $card }.
+cry-verdict = Tus puntos: { $player }. Los de le Roy: { $roy }. Diferencia: { $result }. { $verdict }
+headline-verdict = { $result }
+headline-roy = le Roy
+verdict-name = { $verdict ->
+    [lost] Gana le Roy, y Troyes es suya.
+    [close] Has ganado por un pelo. Le Roy aún se ríe.
+    [fair] Una victoria correcta. Le Roy asiente.
+    [good] Una buena victoria. Le Roy frunce el ceño.
+    [great] Una gran victoria. Le Roy palidece.
+   *[master] ¡Una victoria magistral! Troyes es tuya.
+}
+does-roy = { $deed ->
+    [points] puntos por dados
+    [worker] un ciudadano
+    [event] se rechaza el último acontecimiento
+    [tradesman] un maestro
+    [cathedral] cubos en la Catedral
+   *[character] se puntúa el primer personaje
+}
+phase-roy = { $step ->
+    [settle] Le Roy coloca ciudadanos
+    [counter] Le Roy afronta un dado negro
+    [ask] Le Roy espera tu palabra
+   *[act] Turno de le Roy
+}
+refusal-solo = Contra le Roy juega una persona, no { $count }.
+    .clause = contra le Roy juega una persona, no { $count }
+refusal-no-pile = Contra le Roy, la aplicación reparte los personajes.
+    .clause = contra le Roy, la aplicación reparte los personajes

@@ -211,6 +211,7 @@ effect-none = { $why ->
     [no-event] aucun autre événement ne peut recevoir de cube
     [cathedral-full] la Cathédrale est pleine
     [cathedral-empty] la Cathédrale est vide
+    [spares-roy] il épargne le Roy
    *[no-cubes] aucun événement n’a de cube
 }
 amount-dice = { $dice } : { $faces }
@@ -504,8 +505,6 @@ headline-sites = Cathédrale : { $sites }
 
 ### The form of a new game
 
-setup-count = Combien jouent
-setup-players-count = { $count } joueurs
 setup-depth = Ce qui est saisi
 setup-depth-purses = Tout
 setup-depth-purses-about = L’application lance les dés, connaît chaque action et tout l’argent. Elle dit chaque prix et compte les points à la fin.
@@ -1106,3 +1105,48 @@ almanac-fair-start = Qui commence
 almanac-fair-characters = Le premier personnage de la première place
 almanac-fair-activities = Les activités de chaque couleur et manche
 almanac-fair-events = Le premier événement de chaque couleur
+
+### The game against le Roy
+
+cry-roy-settles = Le Roy place des habitants : { $where }.
+cry-roy-starts = Le Roy commence cette manche.
+cry-roy-acts = À le Roy de jouer.
+cry-roy-counters = Le Roy élimine un dé noir : { $faces }.
+cry-roy-throws = Le Roy lance { $faces } : { $deed }.
+cry-roy-buys = Le Roy achète votre meilleur dé pour { $price } : { $dice }.
+cry-roy-hires = Le Roy place un maître : { $card }.
+cry-roy-scored = { $character } est compté : { $list }.
+cry-roy-nothing = Le Roy ne peut rien faire.
+cry-roy-gains = Le Roy gagne { $gains }.
+cry-roy-left = Dés restants à le Roy : { $count }.
+cry-roy-asks = Le Roy place un habitant et expulse l’un des vôtres s’il le peut. Sinon, il prend la place du { $face }. Qui y est expulsé ? { $building }.
+cry-roy-needs = Le Roy attend ce qui est imprimé sur cette carte : { $card }.
+cry-verdict = Vos points : { $player }. Ceux de le Roy : { $roy }. Différence : { $result }. { $verdict }
+headline-verdict = { $result }
+headline-roy = le Roy
+verdict-name = { $verdict ->
+    [lost] Le Roy gagne, et Troyes est à lui.
+    [close] Gagné d’un cheveu. Le Roy rit encore.
+    [fair] Une victoire honnête. Le Roy approuve.
+    [good] Une bonne victoire. Le Roy fronce les sourcils.
+    [great] Une grande victoire. Le Roy pâlit.
+   *[master] Une victoire de maître ! Troyes est à vous.
+}
+does-roy = { $deed ->
+    [points] des points pour des dés
+    [worker] un habitant
+    [event] le dernier événement est repoussé
+    [tradesman] un maître
+    [cathedral] des cubes sur la Cathédrale
+   *[character] le premier personnage est compté
+}
+phase-roy = { $step ->
+    [settle] Le Roy place des habitants
+    [counter] Le Roy affronte un dé noir
+    [ask] Le Roy attend votre parole
+   *[act] À le Roy de jouer
+}
+refusal-solo = On joue seul contre le Roy, pas à { $count }.
+    .clause = on joue seul contre le Roy, pas à { $count }
+refusal-no-pile = Contre le Roy, l’application distribue les personnages.
+    .clause = contre le Roy, l’application distribue les personnages

@@ -211,6 +211,7 @@ effect-none = { $why ->
     [no-event] nessun altro evento può ricevere un cubo
     [cathedral-full] la Cattedrale è piena
     [cathedral-empty] la Cattedrale è vuota
+    [spares-roy] risparmia le Roy
    *[no-cubes] nessun evento ha cubi
 }
 amount-dice = { $dice }: { $faces }
@@ -504,8 +505,6 @@ headline-sites = Cattedrale: { $sites }
 
 ### The form of a new game
 
-setup-count = Quanti giocano
-setup-players-count = { $count } giocatori
 setup-depth = Che cosa si inserisce
 setup-depth-purses = Tutto
 setup-depth-purses-about = L’app lancia i dadi e conosce ogni azione e tutto il denaro. Dice ogni prezzo e alla fine conta i punti.
@@ -1106,3 +1105,48 @@ almanac-fair-start = Chi comincia
 almanac-fair-characters = Il primo personaggio del primo posto
 almanac-fair-activities = Le attività di ogni colore e round
 almanac-fair-events = Il primo evento di ogni colore
+
+### The game against le Roy
+
+cry-roy-settles = Le Roy piazza cittadini: { $where }.
+cry-roy-starts = Le Roy comincia questo round.
+cry-roy-acts = Tocca a le Roy.
+cry-roy-counters = Le Roy elimina un dado nero: { $faces }.
+cry-roy-throws = Le Roy lancia { $faces }: { $deed }.
+cry-roy-buys = Le Roy compra il tuo dado migliore per { $price }: { $dice }.
+cry-roy-hires = Le Roy piazza un maestro: { $card }.
+cry-roy-scored = Si conta { $character }: { $list }.
+cry-roy-nothing = Le Roy non può fare nulla.
+cry-roy-gains = Le Roy guadagna { $gains }.
+cry-roy-left = Dadi rimasti a le Roy: { $count }.
+cry-roy-asks = Le Roy piazza un cittadino ed espelle uno dei tuoi, se può. Altrimenti prende il posto del { $face }. Chi viene espulso lì? { $building }.
+cry-roy-needs = Le Roy aspetta ciò che è stampato su questa carta: { $card }.
+cry-verdict = I tuoi punti: { $player }. Quelli di le Roy: { $roy }. Differenza: { $result }. { $verdict }
+headline-verdict = { $result }
+headline-roy = le Roy
+verdict-name = { $verdict ->
+    [lost] Vince le Roy, e Troyes è sua.
+    [close] Hai vinto per un soffio. Le Roy ride ancora.
+    [fair] Una vittoria onesta. Le Roy annuisce.
+    [good] Una buona vittoria. Le Roy aggrotta la fronte.
+    [great] Una grande vittoria. Le Roy impallidisce.
+   *[master] Una vittoria magistrale! Troyes è tua.
+}
+does-roy = { $deed ->
+    [points] punti per dadi
+    [worker] un cittadino
+    [event] l’ultimo evento è respinto
+    [tradesman] un maestro
+    [cathedral] cubi sulla Cattedrale
+   *[character] si conta il primo personaggio
+}
+phase-roy = { $step ->
+    [settle] Le Roy piazza cittadini
+    [counter] Le Roy affronta un dado nero
+    [ask] Le Roy aspetta la tua parola
+   *[act] Tocca a le Roy
+}
+refusal-solo = Contro le Roy si gioca da soli, non in { $count }.
+    .clause = contro le Roy si gioca da soli, non in { $count }
+refusal-no-pile = Contro le Roy i personaggi li distribuisce l’app.
+    .clause = contro le Roy i personaggi li distribuisce l’app

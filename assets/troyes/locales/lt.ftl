@@ -227,6 +227,7 @@ effect-none = { $why ->
     [no-event] joks kitas įvykis negali priimti kubelio
     [cathedral-full] Katedra pilna
     [cathedral-empty] Katedra tuščia
+    [spares-roy] le Roy jis nepaliečia
    *[no-cubes] ant jokio įvykio nėra kubelio
 }
 amount-dice = { $dice }: { $faces }
@@ -517,8 +518,6 @@ headline-sites = Katedra: { $sites }
 
 ### The form of a new game
 
-setup-count = Kiek žaidžia
-setup-players-count = Žaidėjai: { $count }
 setup-depth = Kas įvedama
 setup-depth-purses = Viskas
 setup-depth-purses-about = Programa meta kauliukus, žino kiekvieną ėjimą ir visus pinigus. Ji pasako kiekvieną kainą ir pabaigoje suskaičiuoja taškus.
@@ -1114,3 +1113,48 @@ almanac-fair-start = Kas pradeda
 almanac-fair-characters = Pirmosios vietos pirmasis veikėjas
 almanac-fair-activities = Kiekvienos spalvos ir raundo veiklos
 almanac-fair-events = Pirmasis kiekvienos spalvos įvykis
+
+### The game against le Roy
+
+cry-roy-settles = Le Roy stato miestiečius: { $where }.
+cry-roy-starts = Šį raundą pradeda le Roy.
+cry-roy-acts = Dabar eilė: le Roy.
+cry-roy-counters = Le Roy pašalina juodą kauliuką: { $faces }.
+cry-roy-throws = Le Roy išmeta { $faces }: { $deed }.
+cry-roy-buys = Le Roy perka geriausią tavo kauliuką: { $dice }. Kaina: { $price }.
+cry-roy-hires = Le Roy stato meistrą: { $card }.
+cry-roy-scored = Vertinamas veikėjas { $character }: { $list }.
+cry-roy-nothing = Le Roy nieko negali padaryti.
+cry-roy-gains = Le Roy gauna: { $gains }.
+cry-roy-left = Kauliukai, kuriuos dar turi le Roy: { $count }.
+cry-roy-asks = Le Roy stato miestietį ir, jei gali, išstumia vieną iš tavųjų. Jei ne, galioja vieta { $face }. Kas ten išstumiamas? { $building }.
+cry-roy-needs = Le Roy laukia, kas išspausdinta šioje kortoje: { $card }.
+cry-verdict = Tavo taškai: { $player }. Jų turi le Roy: { $roy }. Skirtumas: { $result }. { $verdict }
+headline-verdict = { $result }
+headline-roy = le Roy
+verdict-name = { $verdict ->
+    [lost] Laimi le Roy, ir miestas jo.
+    [close] Laimėta per plauką. Le Roy dar juokiasi.
+    [fair] Padori pergalė. Le Roy linkteli.
+    [good] Gera pergalė. Le Roy raukiasi.
+    [great] Didelė pergalė. Le Roy blykšta.
+   *[master] Meistriška pergalė! Miestas tavo.
+}
+does-roy = { $deed ->
+    [points] taškai už kauliukus
+    [worker] miestietis
+    [event] paskutinis įvykis atremiamas
+    [tradesman] meistras
+    [cathedral] kubeliai ant Katedros
+   *[character] vertinamas pirmas veikėjas
+}
+phase-roy = { $step ->
+    [settle] Le Roy stato miestiečius
+    [counter] Le Roy stoja prieš juodą kauliuką
+    [ask] Le Roy laukia tavo žodžio
+   *[act] Eilė: le Roy
+}
+refusal-solo = Prieš le Roy žaidžia vienas, ne { $count }.
+    .clause = prieš le Roy žaidžia vienas, ne { $count }
+refusal-no-pile = Žaidime prieš le Roy veikėjus dalija programa.
+    .clause = žaidime prieš le Roy veikėjus dalija programa

@@ -211,6 +211,7 @@ effect-none = { $why ->
     [no-event] geen andere gebeurtenis kan een blokje krijgen
     [cathedral-full] de Kathedraal is vol
     [cathedral-empty] de Kathedraal is leeg
+    [spares-roy] het spaart le Roy
    *[no-cubes] geen gebeurtenis heeft een blokje
 }
 amount-dice = { $dice }: { $faces }
@@ -504,8 +505,6 @@ headline-sites = Kathedraal: { $sites }
 
 ### The form of a new game
 
-setup-count = Hoeveel spelen er
-setup-players-count = { $count } spelers
 setup-depth = Wat je invoert
 setup-depth-purses = Alles
 setup-depth-purses-about = De app gooit en kent elke zet en al het geld. Hij noemt elke prijs en telt aan het eind de punten.
@@ -1106,3 +1105,48 @@ almanac-fair-start = Wie begint
 almanac-fair-characters = Het eerste personage van de eerste plaats
 almanac-fair-activities = De activiteiten van elke kleur en ronde
 almanac-fair-events = De eerste gebeurtenis van elke kleur
+
+### The game against le Roy
+
+cry-roy-settles = Le Roy plaatst inwoners: { $where }.
+cry-roy-starts = Le Roy begint deze ronde.
+cry-roy-acts = Le Roy is aan de beurt.
+cry-roy-counters = Le Roy verwijdert een zwarte dobbelsteen: { $faces }.
+cry-roy-throws = Le Roy gooit { $faces }: { $deed }.
+cry-roy-buys = Le Roy koopt je beste dobbelsteen voor { $price }: { $dice }.
+cry-roy-hires = Le Roy plaatst een meester: { $card }.
+cry-roy-scored = { $character } wordt gewaardeerd: { $list }.
+cry-roy-nothing = Le Roy kan niets doen.
+cry-roy-gains = Le Roy krijgt { $gains }.
+cry-roy-left = Dobbelstenen over voor le Roy: { $count }.
+cry-roy-asks = Le Roy plaatst een inwoner en verdringt er een van jou als hij kan. Anders neemt hij de plaats van { $face }. Wie wordt daar verdrongen? { $building }.
+cry-roy-needs = Le Roy wacht op wat er op deze kaart staat: { $card }.
+cry-verdict = Jouw punten: { $player }. Die van le Roy: { $roy }. Verschil: { $result }. { $verdict }
+headline-verdict = { $result }
+headline-roy = le Roy
+verdict-name = { $verdict ->
+    [lost] Le Roy wint, en Troyes is van hem.
+    [close] Op het nippertje gewonnen. Le Roy lacht nog.
+    [fair] Een nette winst. Le Roy knikt.
+    [good] Een goede winst. Le Roy fronst.
+    [great] Een grote winst. Le Roy wordt bleek.
+   *[master] Een meesterlijke winst! Troyes is van jou.
+}
+does-roy = { $deed ->
+    [points] punten voor dobbelstenen
+    [worker] een inwoner
+    [event] de laatste gebeurtenis wordt afgeweerd
+    [tradesman] een meester
+    [cathedral] blokjes op de Kathedraal
+   *[character] het bovenste personage wordt gewaardeerd
+}
+phase-roy = { $step ->
+    [settle] Le Roy plaatst inwoners
+    [counter] Zwarte dobbelsteen: le Roy
+    [ask] Le Roy wacht op jouw woord
+   *[act] Le Roy is aan de beurt
+}
+refusal-solo = Tegen le Roy speel je alleen, niet met { $count }.
+    .clause = tegen le Roy speel je alleen, niet met { $count }
+refusal-no-pile = Tegen le Roy deelt de app de personages.
+    .clause = tegen le Roy deelt de app de personages

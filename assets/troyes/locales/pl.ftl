@@ -220,6 +220,7 @@ effect-none = { $why ->
     [no-event] żadne inne wydarzenie nie przyjmie kostki
     [cathedral-full] Katedra jest pełna
     [cathedral-empty] Katedra jest pusta
+    [spares-roy] oszczędza le Roy
    *[no-cubes] żadne wydarzenie nie ma kostki
 }
 amount-dice = { $dice }: { $faces }
@@ -510,8 +511,6 @@ headline-sites = Katedra: { $sites }
 
 ### The form of a new game
 
-setup-count = Ile osób gra
-setup-players-count = Gracze: { $count }
 setup-depth = Co się wpisuje
 setup-depth-purses = Wszystko
 setup-depth-purses-about = Aplikacja rzuca kośćmi, zna każdy ruch i wszystkie pieniądze. Podaje każdą cenę i na końcu liczy punkty.
@@ -1107,3 +1106,48 @@ almanac-fair-start = Kto zaczyna
 almanac-fair-characters = Pierwsza postać na pierwszym miejscu
 almanac-fair-activities = Działania każdego koloru i rundy
 almanac-fair-events = Pierwsze wydarzenie każdego koloru
+
+### The game against le Roy
+
+cry-roy-settles = Le Roy umieszcza obywateli: { $where }.
+cry-roy-starts = Tę rundę zaczyna le Roy.
+cry-roy-acts = Teraz kolej: le Roy.
+cry-roy-counters = Le Roy usuwa czarną kość: { $faces }.
+cry-roy-throws = Le Roy wyrzuca { $faces }: { $deed }.
+cry-roy-buys = Le Roy kupuje twoją najlepszą kość: { $dice }. Cena: { $price }.
+cry-roy-hires = Le Roy umieszcza mistrza: { $card }.
+cry-roy-scored = Punktuje { $character }: { $list }.
+cry-roy-nothing = Le Roy nie może nic zrobić.
+cry-roy-gains = Le Roy zyskuje: { $gains }.
+cry-roy-left = Kości, które ma jeszcze le Roy: { $count }.
+cry-roy-asks = Le Roy umieszcza obywatela i wypiera jednego z twoich, jeśli może. W przeciwnym razie liczy się miejsce { $face }. Kto zostaje tam wyparty? { $building }.
+cry-roy-needs = Le Roy czeka na to, co jest wydrukowane na tej karcie: { $card }.
+cry-verdict = Twoje punkty: { $player }. Punkty, które ma le Roy: { $roy }. Różnica: { $result }. { $verdict }
+headline-verdict = { $result }
+headline-roy = le Roy
+verdict-name = { $verdict ->
+    [lost] Wygrywa le Roy i Troyes jest jego.
+    [close] Wygrana o włos. Le Roy jeszcze się śmieje.
+    [fair] Przyzwoita wygrana. Le Roy kiwa głową.
+    [good] Dobra wygrana. Le Roy marszczy brwi.
+    [great] Wielka wygrana. Le Roy blednie.
+   *[master] Mistrzowska wygrana! Troyes jest twoje.
+}
+does-roy = { $deed ->
+    [points] punkty za kości
+    [worker] obywatel
+    [event] ostatnie wydarzenie zostaje odparte
+    [tradesman] mistrz
+    [cathedral] kostki na Katedrze
+   *[character] punktuje pierwsza postać
+}
+phase-roy = { $step ->
+    [settle] Le Roy umieszcza obywateli
+    [counter] Le Roy staje przed czarną kością
+    [ask] Le Roy czeka na twoje słowo
+   *[act] Kolej: le Roy
+}
+refusal-solo = Przeciw le Roy gra jedna osoba, a nie { $count }.
+    .clause = przeciw le Roy gra jedna osoba, a nie { $count }
+refusal-no-pile = W grze przeciw le Roy postacie rozdaje aplikacja.
+    .clause = w grze przeciw le Roy postacie rozdaje aplikacja

@@ -198,7 +198,14 @@ impl Parts {
                 let part: f32 = match (narrow, alone) {
                     // However large letters are: in a smaller picture its names could not be read.
                     (true, true) => 0.52,
-                    (false, true) if asked.leads => 1.0,
+                    // Larger words below need some of its height.
+                    (false, true) if asked.leads => {
+                        if asked.text == TextSize::Normal {
+                            1.0
+                        } else {
+                            0.5
+                        }
+                    }
                     (true, false) => 0.28,
                     (false, true | false) => 0.35 * kept,
                 };

@@ -143,9 +143,13 @@ impl Set {
         let sizes =
             |larger: f32| shares.iter().flat_map(move |share| SCALES.map(|scale| (larger, split(*share), scale)));
         let kept: &[f32] = if larger > 1.0 { &[1.0, 0.5, 0.0] } else { &[0.0] };
+        let all_sizes = || kept.iter().flat_map(|kept| sizes(1.0 + (larger - 1.0) * kept));
+        // Words that need all of a narrow window stand without drawings.
+        let tries = [SIGN, 0.0].into_iter().flat_map(|sign| all_sizes().map(move |size| (sign, size)));
         let mut set = None;
-        for (larger, (picture, rest), scale) in kept.iter().flat_map(|kept| sizes(1.0 + (larger - 1.0) * kept)) {
-            let measure = (unit(all) * scale, all.height() * ROOM.least * larger);
+        for (sign, (larger, (picture, rest), scale)) in tries {
+            let unit = unit(all) * scale;
+            let measure = (unit, all.height() * ROOM.least * larger, unit * sign);
             let list = List::new(ui, tools, rest, measure, &heading, &view.checks, code.as_deref());
             let fits = list.height <= rest.height();
             set = Some(Self { picture, rest, list });
@@ -178,25 +182,27 @@ struct List {
     heading: Arc<Galley>,
     rows: Vec<Arc<Galley>>,
     code: Option<Arc<Galley>>,
-    /// The width of the widest row of drawings.
+    /// The height of a row's drawings; 0 without them.
+    sign: f32,
+    /// The width of the widest row of drawings; 0 where they stand over the words.
     signs: f32,
     height: f32,
 }
 
 impl List {
-    /// Lays out the list; `measure` is the unit of sizes, and the least size of letters.
+    /// Lays out the list; `measure` is the unit of sizes, the least size of letters, and the height of drawings.
     fn new(
         ui: &Ui,
         tools: &Tools<'_>,
         rest: Rect,
-        measure: (f32, f32),
+        measure: (f32, f32, f32),
         heading: &str,
         checks: &[Check],
         code: Option<&str>,
     ) -> Self {
-        let (unit, least) = measure;
+        let (unit, least, sign) = measure;
         let ink = tools.palette.ink;
-        let signs = checks.iter().map(|check| signs::wide(&check.signs, unit * SIGN)).fold(0.0, f32::max);
+        let signs = checks.iter().map(|check| signs::wide(&check.signs, sign)).fold(0.0, f32::max);
         // Drawings that would leave no room for words stand over them.
         let beside = rest.width() - signs - unit * 0.03;
         let signs = if beside >= rest.width() * 0.4 { signs } else { 0.0 };
@@ -206,7 +212,7 @@ impl List {
         let font = tokens::bold(strong);
         let rows: Vec<_> = checks.iter().map(|check| galley(ui, &check.text, font.clone(), ink, width)).collect();
         let code = code.map(|code| galley(ui, code, tokens::plain(strong), ink, rest.width()));
-        let mut list = Self { unit, heading, rows, code, signs, height: 0.0 };
+        let mut list = Self { unit, heading, rows, code, sign, signs, height: 0.0 };
         let rows: f32 = list.rows.iter().map(|row| list.row_height(row) + unit * 0.03).sum();
         let code = list.code.as_ref().map_or(0.0, |code| code.size().y);
         list.height = list.heading.size().y + unit * 0.04 + rows + code;
@@ -214,8 +220,7 @@ impl List {
     }
 
     fn row_height(&self, row: &Galley) -> f32 {
-        let sign = self.unit * SIGN;
-        if self.signs > 0.0 { row.size().y.max(sign) } else { row.size().y + sign }
+        if self.signs > 0.0 { row.size().y.max(self.sign) } else { row.size().y + self.sign }
     }
 
     fn paint(&self, ui: &Ui, tools: &Tools<'_>, rest: Rect, checks: &[Check], live: bool) {
@@ -233,7 +238,7 @@ impl List {
         top += self.heading.size().y + self.unit * 0.04;
         for (at, (check, row)) in checks.iter().zip(&self.rows).enumerate() {
             let all = Rect::from_min_size(pos2(rest.left(), top), vec2(rest.width(), self.row_height(row)));
-            let sign = self.unit * SIGN;
+            let sign = self.sign;
             let (signs, text) = if self.signs > 0.0 {
                 let left = all.left() + self.signs + self.unit * 0.03;
                 let middle = all.center().y;
@@ -241,7 +246,9 @@ impl List {
             } else {
                 (all.min, pos2(all.left(), top + sign))
             };
-            signs::paint(ui, tools, signs, sign, &check.signs);
+            if sign > 0.0 {
+                signs::paint(ui, tools, signs, sign, &check.signs);
+            }
             ui.painter().galley(text, Arc::clone(row), ink);
             describe(ui, all, ui.scope_id().with(("check", at)), &check.text);
             top = all.bottom() + self.unit * 0.03;

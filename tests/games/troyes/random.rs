@@ -1,10 +1,10 @@
 //! Games of Troyes that are played at random, order by order, by what the table offers.
 
 use town_crier::games::troyes::rules::{
-    Act, Activity, Awaits, BlackStep, Book, Building, ByBuilding, ByColor, ByOwner, Called, Character, Color,
-    Correction, Count, CubeRule, DieAt, Effect, EndStep, Event, EventEffect, EventStep, Face, Good, Hire, Lies, Offer,
-    Order, Origin, Owner, Phase, Purpose, Resolution, Seat, Setup, Table, Tally, Target, ToldEvent, TurnStep,
-    UpkeepStep, Use, Uses, Wanted,
+    Act, Activity, ActivityPage, Awaits, BlackStep, Book, Building, ByBuilding, ByColor, ByOwner, Called, Character,
+    Color, Correction, Count, CubeRule, DieAt, Effect, EndStep, Event, EventEffect, EventPage, EventStep, Face, Figure,
+    Good, Hire, Lies, Offer, Order, Origin, Owner, Page, Phase, Purpose, Resolution, RoyAsks, RoyOrder, RoyPhase, Seat,
+    Setup, Table, Tally, Target, ToldEvent, TurnStep, UpkeepStep, Use, Uses, Wanted,
 };
 use town_crier::play::BySeat;
 
@@ -105,6 +105,7 @@ pub(crate) fn next(table: &Table, chance: &mut Chance) -> Option<Order> {
             }
             Order::Push(chance.of(&outs)?)
         }
+        Phase::Roy(phase) => return roy(table, chance, phase),
         Phase::Black(BlackStep::Roll) => Order::RollBlack(chance.faces(table.taken().into())),
         Phase::Black(BlackStep::Counter(seat)) => counter(table, chance, seat),
         Phase::Turn(TurnStep::Act(seat)) => act(table, chance, seat),
@@ -124,6 +125,29 @@ pub(crate) fn next(table: &Table, chance: &mut Chance) -> Option<Order> {
         Phase::End(EndStep::Close) => Order::Close,
         Phase::End(EndStep::Show) => Order::Show(BySeat::default()),
         Phase::End(EndStep::Over) => return None,
+    })
+}
+
+/// How le Roy's turn goes on, by chance.
+fn roy(table: &Table, chance: &mut Chance, phase: RoyPhase) -> Option<Order> {
+    Some(match phase {
+        RoyPhase::Settle(_) => Order::Roy(RoyOrder::Settle(ByColor::from_fn(|_| [chance.face(), chance.face()]))),
+        RoyPhase::Counter => Order::Roy(RoyOrder::Counter),
+        RoyPhase::Act => Order::Roy(RoyOrder::Throw([chance.face(), chance.face()])),
+        RoyPhase::Ask(_) => match table.roy_asks()? {
+            RoyAsks::Out(building, _) => Order::Push(chance.of(&table.outs(Owner::Roy, None, building))?),
+            RoyAsks::Event(event) => {
+                let cubes = table.in_play(event).map_or(0, |in_play| in_play.cubes.len());
+                let banners = u8::try_from(cubes + 1 + chance.below(4)).expect("few");
+                let [banners, first, second] = [banners, 3, 1].map(Figure::group);
+                Order::Book(Box::new(Page::Event(event, EventPage { banners, first, second, ..EventPage::default() })))
+            }
+            RoyAsks::Activity(card) => {
+                let [hire, first, second, rest] = [4, 2, 1, 0].map(Figure::group);
+                let page = ActivityPage { hire, spaces: [first, second, rest, rest], ..ActivityPage::default() };
+                Order::Book(Box::new(Page::Activity(card, page)))
+            }
+        },
     })
 }
 
@@ -292,7 +316,7 @@ fn uses(
 pub(crate) fn correction(table: &Table, chance: &mut Chance) -> Correction {
     let seat = Seat(u8::try_from(chance.below(5)).expect("few"));
     let small = |chance: &mut Chance| u8::try_from(chance.below(8)).expect("few");
-    let owner = if chance.once_in(4) { Owner::Gray } else { Owner::Seat(seat) };
+    let owner = if chance.once_in(4) { table.neutral() } else { Owner::Seat(seat) };
     let building = Building::ALL[chance.below(3)];
     let event = Event::ALL[chance.below(Event::ALL.len())];
     let cards: Vec<Activity> = table.works().iter().map(|work| work.activity).collect();

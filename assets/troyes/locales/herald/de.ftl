@@ -100,3 +100,20 @@ cry-undecided = Der Schreiber kann den Sieger nicht nennen: Der Wertung fehlt et
 surprise-black = Die Mauern halten: { $count } schwarze Würfel fallen mit einem Streich!
 surprise-alike = Seht, { $count } Würfel, und alle zeigen ein Gesicht!
 surprise-alone = Ein Banner steht allein: Alle { $count } Steine auf diesem Ereignis waren aus einer Hand!
+
+### The game against le Roy
+
+cry-roy-settles = Auf königlichen Befehl! Le Roy setzt Gefolgsleute ein: { $where }!
+cry-roy-starts = Auf die Knie, Troyes! Diese Runde beginnt le Roy.
+cry-roy-acts = Ruhe! Der König hat das Wort.
+cry-roy-counters = Das Schwert des Königs trifft einen schwarzen Würfel: { $faces }!
+cry-roy-throws = Seht her! Le Roy wirft { $faces }: { $deed }!
+cry-roy-buys = Der König will ihn, der König zahlt { $price }: dein bester Würfel, { $dice }!
+cry-roy-hires = Hoflieferant des Königs! Le Roy setzt einen Meister ein: { $card }!
+cry-roy-scored = { $character } wägt euch beide: { $list }!
+cry-roy-nothing = Selbst der König findet nichts zu tun.
+cry-roy-gains = Ruhm der Krone! Le Roy erhält { $gains }.
+cry-roy-left = Noch hält der König Würfel in der Hand: { $count }.
+cry-roy-asks = Platz für einen Mann des Königs! Wenn er kann, verdrängt er einen von deinen. Sonst gilt der Platz der { $face }. Wer wird dort verdrängt? { $building }.
+cry-roy-needs = Der König wartet! Lies ihm vor, was auf dieser Karte steht: { $card }.
+cry-verdict = Hört das Urteil des Königs! Du { $player }, le Roy { $roy }, das macht { $result }. { $verdict }

@@ -100,3 +100,20 @@ cry-undecided = The scribe cannot name the victor: the count lacks something!
 surprise-black = The walls hold fast: { $count } black dice fall at a single blow!
 surprise-alike = Lo, { $count } dice, and all of one face!
 surprise-alone = One banner stands alone: all { $count } cubes upon that event were of one hand!
+
+### The game against le Roy
+
+cry-roy-settles = By royal command! Le Roy places citizens: { $where }!
+cry-roy-starts = Kneel, Troyes! Le Roy begins this round.
+cry-roy-acts = Silence! The King has the word.
+cry-roy-counters = The King’s sword falls on a black die: { $faces }!
+cry-roy-throws = Behold! Le Roy throws { $faces }: { $deed }!
+cry-roy-buys = The King wants it, the King pays: your best die for { $price }: { $dice }!
+cry-roy-hires = Purveyor to the King! Le Roy places a tradesman: { $card }!
+cry-roy-scored = { $character } weighs you both: { $list }!
+cry-roy-nothing = Even the King finds nothing to do.
+cry-roy-gains = Glory to the crown! Le Roy gains { $gains }.
+cry-roy-left = The King’s hand still holds dice: { $count }.
+cry-roy-asks = Make way for a man of the King! He pushes out one of yours if he can. Otherwise he takes the place of { $face }. Who is pushed out there? { $building }.
+cry-roy-needs = The King waits! Read him what is printed on this card: { $card }.
+cry-verdict = Hear the King’s verdict! You { $player }, le Roy { $roy }, so { $result }. { $verdict }

@@ -100,3 +100,20 @@ cry-undecided = El escriba no puede nombrar al vencedor: falta algo en el recuen
 surprise-black = ¡Las murallas resisten: { $count } dados negros caen de un solo golpe!
 surprise-alike = ¡Mirad, { $count } dados, y todos con la misma cara!
 surprise-alone = ¡Un estandarte se alza solo: los { $count } cubos de ese acontecimiento eran de una sola mano!
+
+### The game against le Roy
+
+cry-roy-settles = ¡Por orden del rey! Le Roy coloca ciudadanos: { $where }.
+cry-roy-starts = ¡De rodillas, Troyes! Le Roy empieza esta ronda.
+cry-roy-acts = ¡Silencio! El rey tiene la palabra.
+cry-roy-counters = La espada del rey cae sobre un dado negro: { $faces }.
+cry-roy-throws = ¡Mirad! Le Roy tira { $faces }: { $deed }.
+cry-roy-buys = El rey lo quiere y el rey paga { $price }: vuestro mejor dado, { $dice }.
+cry-roy-hires = ¡Proveedor del rey! Le Roy coloca un maestro: { $card }.
+cry-roy-scored = { $character } os juzga a ambos: { $list }.
+cry-roy-nothing = Ni el rey encuentra qué hacer.
+cry-roy-gains = ¡Gloria a la corona! Le Roy gana { $gains }.
+cry-roy-left = La mano del rey aún guarda dados: { $count }.
+cry-roy-asks = ¡Paso a un hombre del rey! Expulsa a uno de los vuestros si puede. Si no, ocupa el lugar del { $face }. ¿Quién es expulsado allí? { $building }.
+cry-roy-needs = ¡El rey espera! Leedle lo que está impreso en esta carta: { $card }.
+cry-verdict = ¡Oíd la sentencia del rey! Vos { $player }, le Roy { $roy }, o sea { $result }. { $verdict }

@@ -100,3 +100,20 @@ cry-undecided = Le scribe ne peut nommer le vainqueur : il manque quelque chose
 surprise-black = Les murs tiennent bon : { $count } dés noirs tombent d’un seul coup !
 surprise-alike = Voyez, { $count } dés, et tous ont le même visage !
 surprise-alone = Une bannière se dresse seule : les { $count } cubes de cet événement venaient d’une seule main !
+
+### The game against le Roy
+
+cry-roy-settles = Par ordre du roi ! Le Roy place des habitants : { $where } !
+cry-roy-starts = À genoux, Troyes ! Le Roy commence cette manche.
+cry-roy-acts = Silence ! Le roi a la parole.
+cry-roy-counters = L’épée du roi frappe un dé noir : { $faces } !
+cry-roy-throws = Voyez ! Le Roy lance { $faces } : { $deed } !
+cry-roy-buys = Le roi le veut, le roi paie { $price } : votre meilleur dé, { $dice } !
+cry-roy-hires = Fournisseur du roi ! Le Roy place un maître : { $card } !
+cry-roy-scored = { $character } vous juge tous deux : { $list } !
+cry-roy-nothing = Le roi lui-même ne trouve rien à faire.
+cry-roy-gains = Gloire à la couronne ! Le Roy gagne { $gains }.
+cry-roy-left = La main du roi tient encore des dés : { $count }.
+cry-roy-asks = Place à un homme du roi ! Il expulse l’un des vôtres s’il le peut. Sinon, il prend la place du { $face }. Qui y est expulsé ? { $building }.
+cry-roy-needs = Le roi attend ! Lisez-lui ce qui est imprimé sur cette carte : { $card }.
+cry-verdict = Écoutez le verdict du roi ! Vous { $player }, le Roy { $roy }, soit { $result }. { $verdict }

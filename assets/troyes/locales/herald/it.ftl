@@ -100,3 +100,20 @@ cry-undecided = Lo scriba non può nominare il vincitore: al conteggio manca qua
 surprise-black = Le mura reggono: { $count } dadi neri cadono in un colpo solo!
 surprise-alike = Guardate, { $count } dadi, e tutti con lo stesso volto!
 surprise-alone = Uno stendardo si leva da solo: tutti i { $count } cubi su quell’evento venivano da una sola mano!
+
+### The game against le Roy
+
+cry-roy-settles = Per ordine del re! Le Roy piazza cittadini: { $where }!
+cry-roy-starts = In ginocchio, Troyes! Le Roy comincia questo round.
+cry-roy-acts = Silenzio! La parola al re.
+cry-roy-counters = La spada del re cade su un dado nero: { $faces }!
+cry-roy-throws = Guardate! Le Roy lancia { $faces }: { $deed }!
+cry-roy-buys = Il re lo vuole e il re paga { $price }: il vostro dado migliore, { $dice }!
+cry-roy-hires = Fornitore del re! Le Roy piazza un maestro: { $card }!
+cry-roy-scored = { $character } vi giudica entrambi: { $list }!
+cry-roy-nothing = Nemmeno il re trova qualcosa da fare.
+cry-roy-gains = Gloria alla corona! Le Roy guadagna { $gains }.
+cry-roy-left = La mano del re tiene ancora dei dadi: { $count }.
+cry-roy-asks = Largo a un uomo del re! Se può, espelle uno dei vostri. Altrimenti prende il posto del { $face }. Chi viene espulso lì? { $building }.
+cry-roy-needs = Il re aspetta! Leggetegli ciò che è stampato su questa carta: { $card }.
+cry-verdict = Udite il verdetto del re! Voi { $player }, le Roy { $roy }, dunque { $result }. { $verdict }

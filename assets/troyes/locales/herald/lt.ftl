@@ -94,3 +94,20 @@ cry-undecided = Raštininkas negali paskelbti nugalėtojo: taškų skaičiavimui
 surprise-black = Mūrai laikosi! Juodi kauliukai krinta vienu smūgiu: { $count }!
 surprise-alike = Žiūrėkite, visi kauliukai rodo vieną veidą! Jų skaičius: { $count }.
 surprise-alone = Viena vėliava plevėsuoja viena: visi kubeliai ant šio įvykio ({ $count }) buvo vienos rankos!
+
+### The game against le Roy
+
+cry-roy-settles = Karaliaus įsakymu! Le Roy stato miestiečius: { $where }!
+cry-roy-starts = Ant kelių, mieste! Šį raundą pradeda le Roy.
+cry-roy-acts = Tylos! Kalba karalius.
+cry-roy-counters = Karaliaus kardas kerta juodą kauliuką: { $faces }!
+cry-roy-throws = Žiūrėkite! Le Roy išmeta { $faces }: { $deed }!
+cry-roy-buys = Karalius nori, karalius moka: { $price } už geriausią tavo kauliuką, { $dice }!
+cry-roy-hires = Rūmų tiekėjas! Le Roy stato meistrą: { $card }!
+cry-roy-scored = { $character } sveria jus abu: { $list }!
+cry-roy-nothing = Net karalius neranda ką veikti.
+cry-roy-gains = Šlovė karūnai! Le Roy gauna: { $gains }.
+cry-roy-left = Karaliaus ranka dar laiko kauliukus: { $count }.
+cry-roy-asks = Kelią karaliaus žmogui! Jei gali, jis išstumia vieną iš tavųjų. Jei ne, galioja vieta { $face }. Kas ten išstumiamas? { $building }.
+cry-roy-needs = Karalius laukia! Perskaityk jam, kas išspausdinta šioje kortoje: { $card }.
+cry-verdict = Klausykite karaliaus nuosprendžio! Tu { $player }, le Roy { $roy }, taigi { $result }. { $verdict }

@@ -100,3 +100,20 @@ cry-undecided = De schrijver kan de winnaar niet noemen: aan de puntentelling on
 surprise-black = De muren houden stand: { $count } zwarte dobbelstenen vallen in één slag!
 surprise-alike = Zie, { $count } dobbelstenen, en alle met één gezicht!
 surprise-alone = Eén banier staat alleen: alle { $count } blokjes op die gebeurtenis kwamen uit één hand!
+
+### The game against le Roy
+
+cry-roy-settles = Op bevel van de koning! Le Roy plaatst inwoners: { $where }!
+cry-roy-starts = Op de knieën, Troyes! Le Roy begint deze ronde.
+cry-roy-acts = Stilte! De koning heeft het woord.
+cry-roy-counters = Het zwaard van de koning treft een zwarte dobbelsteen: { $faces }!
+cry-roy-throws = Ziet! Le Roy gooit { $faces }: { $deed }!
+cry-roy-buys = De koning wil hem, de koning betaalt { $price }: uw beste dobbelsteen, { $dice }!
+cry-roy-hires = Hofleverancier van de koning! Le Roy plaatst een meester: { $card }!
+cry-roy-scored = { $character } weegt u beiden: { $list }!
+cry-roy-nothing = Zelfs de koning vindt niets te doen.
+cry-roy-gains = Glorie aan de kroon! Le Roy krijgt { $gains }.
+cry-roy-left = De hand van de koning houdt nog dobbelstenen: { $count }.
+cry-roy-asks = Maak plaats voor een man van de koning! Als hij kan, verdringt hij er een van u. Anders neemt hij de plaats van { $face }. Wie wordt daar verdrongen? { $building }.
+cry-roy-needs = De koning wacht! Lees hem voor wat er op deze kaart staat: { $card }.
+cry-verdict = Hoor het oordeel van de koning! U { $player }, le Roy { $roy }, dus { $result }. { $verdict }

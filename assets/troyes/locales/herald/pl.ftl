@@ -94,3 +94,20 @@ cry-undecided = Pisarz nie może ogłosić zwycięzcy: punktacja jest niepełna!
 surprise-black = Mury się trzymają! Czarne kości padają jednym ciosem: { $count }!
 surprise-alike = Patrzcie, wszystkie kości mają jedną twarz! Ich liczba: { $count }.
 surprise-alone = Jeden sztandar powiewa sam: wszystkie kostki na tym wydarzeniu ({ $count }) wyszły z jednej ręki!
+
+### The game against le Roy
+
+cry-roy-settles = Z rozkazu króla! Le Roy umieszcza obywateli: { $where }!
+cry-roy-starts = Na kolana, Troyes! Tę rundę zaczyna le Roy.
+cry-roy-acts = Cisza! Głos ma król.
+cry-roy-counters = Miecz króla spada na czarną kość: { $faces }!
+cry-roy-throws = Patrzcie! Le Roy wyrzuca { $faces }: { $deed }!
+cry-roy-buys = Król chce, król płaci: { $price } za twoją najlepszą kość, { $dice }!
+cry-roy-hires = Dostawca dworu! Le Roy umieszcza mistrza: { $card }!
+cry-roy-scored = { $character } sądzi was oboje: { $list }!
+cry-roy-nothing = Nawet król nie ma nic do roboty.
+cry-roy-gains = Chwała koronie! Le Roy zyskuje: { $gains }.
+cry-roy-left = Ręka króla trzyma jeszcze kości: { $count }.
+cry-roy-asks = Miejsce dla człowieka króla! Jeśli może, wypiera jednego z twoich. W przeciwnym razie liczy się miejsce { $face }. Kto zostaje tam wyparty? { $building }.
+cry-roy-needs = Król czeka! Przeczytaj mu, co jest wydrukowane na tej karcie: { $card }.
+cry-verdict = Słuchajcie wyroku króla! Ty { $player }, le Roy { $roy }, a więc { $result }. { $verdict }

@@ -63,7 +63,9 @@ impl Kind {
             | Why::Pass
             | Why::Reroll
             | Why::Recruit
-            | Why::TurnOver => Self::Lost,
+            | Why::TurnOver
+            | Why::Roy => Self::Lost,
+            Why::Character(_) => Self::Characters,
         }
     }
 

@@ -102,6 +102,7 @@ impl Seen {
                     Round::New(_) | Round::Began(_) | Round::Passed(_) | Round::PassDenier(_) | Round::StartPassed(_),
                 )
                 | Happening::Ending(_)
+                | Happening::Roy(_)
                 | Happening::Inexact { .. }
                 | Happening::Booked(_)
                 | Happening::Corrected(_) => {}

@@ -53,6 +53,7 @@ impl Bot {
             | Phase::Event(_)
             | Phase::Black(BlackStep::Roll)
             | Phase::Turn(TurnStep::Shoot(..))
+            | Phase::Roy(_)
             | Phase::End(_) => return None,
         }))
     }

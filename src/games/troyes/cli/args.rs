@@ -9,15 +9,24 @@ use crate::cli::{self, Typed, Wrongs, typed};
 use crate::crier::{InWords, Words};
 use crate::games::troyes::record::printed::rules_book;
 use crate::games::troyes::record::{CardsFrom, DiceFrom, Opening, StartFrom};
-use crate::games::troyes::rules::{Book, Building, ByBuilding, Depth, Setup, SetupReason};
+use crate::games::troyes::rules::{Book, Building, ByBuilding, Decision, Decisions, Depth, Setup, SetupReason};
 use crate::play::named;
 
 /// A game beside its code, as it was typed.
 #[derive(Clone, Debug, clap::Args)]
 pub struct GameArgs {
-    /// The players' names with commas between them, or how many play
-    #[arg(long, value_name = "PLAYERS", default_value = "2")]
-    pub players: String,
+    /// The players' names with commas between them, or how many play: 2 if not given, and 1 against le Roy
+    #[arg(long, value_name = "PLAYERS")]
+    pub players: Option<String>,
+
+    /// Play alone against le Roy: the King's Challenge
+    #[arg(long)]
+    pub solo: bool,
+
+    /// Against le Roy, readings of its rules in place of ours, with commas between them: roy-begins, three-points, cubes-fall,
+    /// ten-by-value
+    #[arg(long, value_name = "READINGS", value_delimiter = ',', value_parser = Typed::<Decision>::parser(), hide_possible_values = true)]
+    pub readings: Vec<Typed<Decision>>,
 
     /// Who starts: code draws somebody; or a player by number or by name
     #[arg(long, value_name = "PLAYER", default_value = "code")]
@@ -62,7 +71,7 @@ pub enum Cards {
 }
 
 named!(Cards { Code: "code", Box: "box" });
-typed!(Cards, Depth);
+typed!(Cards, Decision, Depth);
 
 /// How players are called who have no name.
 pub(super) const SEATS: [&str; 4] = ["p1", "p2", "p3", "p4"];
@@ -89,8 +98,10 @@ pub enum ArgReason {
 /// Returns the opening for the arguments. Notes what is wrong and replaces it by something valid, so that the rest is
 /// checked all the same.
 pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Opening {
-    let players = cli::players(&args.players, Setup::PLAYERS, wrong);
-    let start = cli::one_of(&players, &SEATS, &Setup::PLAYERS, ("--start", &args.start), wrong);
+    let is_solo = args.solo || !args.readings.is_empty();
+    let (seats, usual) = if is_solo { (1..=1, "1") } else { (Setup::PLAYERS, "2") };
+    let players = cli::players(args.players.as_deref().unwrap_or(usual), seats.clone(), wrong);
+    let start = cli::one_of(&players, &SEATS, &seats, ("--start", &args.start), wrong);
     let cards = args.cards.clone().known("--cards", wrong).map_or(CardsFrom::Code, CardsFrom::from);
     let characters = args.characters.clone().and_then(|from| from.known("--characters", wrong));
     Opening {
@@ -102,6 +113,15 @@ pub(super) fn lay_out(code: Code, args: &GameArgs, wrong: &mut Wrongs) -> Openin
         characters: characters.map_or(cards, CardsFrom::from),
         dice: args.dice.clone().known("--dice", wrong).unwrap_or(DiceFrom::Code),
         book: book(&args.figures, wrong),
+        solo: is_solo.then(|| {
+            let mut decided = Decisions::default();
+            for reading in &args.readings {
+                if let Some(reading) = reading.clone().known("--readings", wrong) {
+                    decided[reading] = true;
+                }
+            }
+            decided
+        }),
         depth: args.depth.clone().known("--depth", wrong).unwrap_or_default(),
         players,
     }
@@ -194,11 +214,12 @@ impl InWords for ArgReason {
 /// Returns the option to blame.
 const fn option(reason: SetupReason) -> &'static str {
     match reason {
-        SetupReason::PlayerCount(_) => "--players",
+        SetupReason::PlayerCount(_) | SetupReason::Solo(_) => "--players",
         SetupReason::NoSuchStart(_) => "--start",
         SetupReason::Crowd(..) | SetupReason::Gray(_) => "--gray",
-        SetupReason::CharacterPlayers(..) | SetupReason::CharacterCount(..) | SetupReason::CharacterTwice(_) => {
-            "--characters"
-        }
+        SetupReason::CharacterPlayers(..)
+        | SetupReason::CharacterCount(..)
+        | SetupReason::CharacterTwice(_)
+        | SetupReason::NoPile => "--characters",
     }
 }

@@ -38,6 +38,18 @@ pub fn facts(table: &Table) -> Vec<(String, String)> {
             (named("shows"), list(shows)),
         ]);
     }
+    if let Some(roy) = table.roy() {
+        let hired = table.works().iter().filter_map(|work| Some((work.activity, work.roy?)));
+        let shows = table.district(Owner::Roy).map(|(_, die)| shown_name(die.color, die.face));
+        let pile = table.players().flat_map(|(_, player)| player.characters());
+        facts.extend([
+            ("roy points".to_owned(), roy.points().to_string()),
+            ("roy shows".to_owned(), list(shows)),
+            ("roy tradesmen".to_owned(), list(hired.map(|(card, space)| format!("{} {space}", card.name())))),
+            ("roy won".to_owned(), list(roy.won().iter().map(|event| event.name().to_owned()))),
+            ("pile".to_owned(), list(pile.map(|character| character.name().to_owned()))),
+        ]);
+    }
     facts.extend(table.works().iter().flat_map(works));
     facts.extend(table.queue().iter().map(cubes));
     for (site, levels) in table.cathedral() {

@@ -10,6 +10,7 @@ use serde::Serialize;
 use super::args::Cards;
 use super::json_corrected::{Corrected, corrected};
 use super::json_purses::{Changes, changed};
+use super::json_roy::{RoyTurn, of_roy};
 use super::json_values::{
     Bands, Citizens as Gray, Colors, Cubes, Die, Figures, Lacking, Origin, Owner, Price, Printed, Row, TurnOf, black,
     highest_first, no_effect, printed, told,
@@ -17,9 +18,9 @@ use super::json_values::{
 use crate::chronicle::Name;
 use crate::games::troyes::record::{DiceFrom, Record};
 use crate::games::troyes::rules::{
-    self, Activity, Beaten, BlackDice, Building, Called, Cathedral, Changed, Character, Citizens, Color, Count, Deed,
-    Depth, Dice, DieAt, Ending, Event, Events, Good, Happening, Player, Purse, Round, Seat, Setup, Table, Troyes, What,
-    Works, winners,
+    self, Activity, Beaten, BlackDice, Building, Called, Cathedral, Changed, Character, Citizens, Color, Count,
+    Decision, Deed, Depth, Dice, DieAt, Ending, Event, Events, Good, Happening, Player, Purse, Round, Seat, Setup,
+    Table, Troyes, Verdict, What, Works, winners,
 };
 use crate::play::{Game as _, Step, Transition};
 
@@ -108,6 +109,24 @@ pub enum Line {
     Counted { rows: Vec<Row>, winners: Vec<u8> },
     /// Who won is not known yet.
     Undecided { lacking: Vec<Lacking> },
+    /// Le Roy placed citizens at the beginning.
+    RoySettled { dice: Colors<Vec<u8>>, buildings: Vec<Name<Building>> },
+    /// He removed a black die.
+    RoyCountered { die: u8, with: Die },
+    /// A turn of his.
+    RoyTurn(Box<RoyTurn>),
+    /// A tradesman of his came.
+    RoyHired { card: Name<Activity>, space: u8 },
+    /// He gained points.
+    RoyGained { points: u16, has: u16, why: &'static str },
+    /// He took an event card.
+    RoyWon { event_card: Name<Event> },
+    /// He could not do what his dice say.
+    RoyNothing,
+    /// The top character was scored.
+    CharacterScored { character: Name<Character>, player: Option<u8>, roy: u8 },
+    /// The result against him.
+    Verdict { player: i32, roy: i32, result: i32, verdict: Name<Verdict> },
     /// The game ended; once, last.
     Ended { rounds: u8 },
 }
@@ -130,6 +149,10 @@ pub struct Opened {
     pub characters: Name<Cards>,
     pub dice: Name<DiceFrom>,
     pub depth: Name<Depth>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub solo: Option<Vec<Name<Decision>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pile: Option<Vec<Name<Character>>>,
     pub figures: Vec<Printed>,
     pub bands: Vec<Bands>,
 }
@@ -171,6 +194,14 @@ pub fn opened(record: &Record) -> Line {
         characters: Cards::from(opening.characters).into(),
         dice: opening.dice.into(),
         depth: table.depth().into(),
+        solo: table.roy().map(|roy| {
+            let held = Decision::ALL.into_iter().filter(|decision| roy.decided()[*decision]);
+            held.map(Name).collect()
+        }),
+        pile: table.roy().and_then(|_| {
+            let pile = table.player(Seat(0))?.characters();
+            Some(pile.iter().copied().map(Name).collect())
+        }),
         figures: printed(table.book()),
         bands: Character::ALL.map(bands).to_vec(),
     }))
@@ -220,6 +251,7 @@ fn line(Step { happening, later, after }: Step<'_, Troyes>) -> Option<Line> {
         }
         Happening::Round(round) => return of_round(round, later, &after),
         Happening::Ending(ending) => return of_ending(ending, &after),
+        Happening::Roy(roy) => return of_roy(roy, &after),
         Happening::Inexact { seat, count, asked } => {
             Line::Inexact { player: seat.0, count: (*count).into(), asked: *asked }
         }

@@ -58,6 +58,8 @@ pub(super) fn changed(Change { seat, good, amount, due, why }: Change, after: &T
         Why::Reroll => changes("reroll"),
         Why::Recruit => changes("recruit"),
         Why::TurnOver => changes("turn_over"),
+        Why::Roy => Changes { owner: Some(Owner(crate::games::troyes::rules::Owner::Roy)), ..changes("sold") },
+        Why::Character(_) => changes("character"),
     }
 }
 

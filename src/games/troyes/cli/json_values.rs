@@ -9,7 +9,8 @@ use crate::chronicle::cards::{CardBook, CardFigure, CardValue};
 use crate::games::troyes::record::printed::{card_book, card_of};
 use crate::games::troyes::rules::{
     self, Activity, Black, BlackStep, Book, Building, ByBuilding, ByColor, Character, Color, Count, Deck, DieAt,
-    EndStep, Event, EventStep, Face, NoEffect, Page, Phase, Seat, Source, Table, Troyes, TurnStep, UpkeepStep, Wanted,
+    EndStep, Event, EventStep, Face, NoEffect, Page, Phase, RoyAsks, RoyPhase, Seat, Source, Table, Troyes, TurnStep,
+    UpkeepStep, Wanted,
 };
 
 /// Somebody: a player's number, or `gray`.
@@ -38,6 +39,10 @@ pub enum TurnOf {
     Resolve { event_card: Name<Event> },
     Push { event_card: Name<Event>, die: u8 },
     RollBlack { dice: u8 },
+    RoySettle,
+    RoyCounter { die: u8 },
+    RoyAct { dice: usize },
+    RoyAsk { building: Option<Name<Building>>, die: Option<u8>, card: Option<&'static str> },
     Counter { player: u8, die: u8 },
     Act { player: u8, dice: usize },
     Shoot { player: u8, dice: u8 },
@@ -52,6 +57,14 @@ impl TurnOf {
         let event_card = || table.resolving().map(Name);
         Some(match table.phase() {
             Phase::Settle(_) => Self::Settle { player: table.active()?.0 },
+            Phase::Roy(RoyPhase::Settle(_)) => Self::RoySettle,
+            Phase::Roy(RoyPhase::Counter) => Self::RoyCounter { die: table.highest_black()?.1.value() },
+            Phase::Roy(RoyPhase::Act) => Self::RoyAct { dice: table.district(rules::Owner::Roy).count() },
+            Phase::Roy(RoyPhase::Ask(_)) => match table.roy_asks()? {
+                RoyAsks::Out(at, die) => Self::RoyAsk { building: Some(at.into()), die: Some(die.value()), card: None },
+                RoyAsks::Event(event) => Self::RoyAsk { building: None, die: None, card: Some(event.name()) },
+                RoyAsks::Activity(card) => Self::RoyAsk { building: None, die: None, card: Some(card.name()) },
+            },
             Phase::Upkeep(UpkeepStep::Reveal) => Self::Reveal,
             Phase::Upkeep(UpkeepStep::Income) => Self::Income,
             Phase::Upkeep(UpkeepStep::Workforce) => Self::Workforce,
@@ -178,6 +191,7 @@ pub(super) const fn no_effect(why: NoEffect) -> (&'static str, Option<Owner>) {
         NoEffect::CathedralFull => ("cathedral_full", None),
         NoEffect::CathedralEmpty => ("cathedral_empty", None),
         NoEffect::NoCubes => ("no_cubes", None),
+        NoEffect::SparesRoy => ("spares_roy", None),
     }
 }
 

@@ -7,10 +7,12 @@ mod facts;
 pub mod json;
 mod json_corrected;
 mod json_purses;
+mod json_roy;
 mod json_values;
 mod orders;
 mod own;
 mod reading;
+mod rolled;
 pub mod samples;
 pub mod text;
 mod written;
@@ -147,6 +149,8 @@ const CRY_EXAMPLES: &str = "\
 Examples:
   town-crier cry --game troyes --players Ann,Bo,Cleo --step
                                              play in the terminal, an order a line
+  town-crier cry --game troyes --solo --step
+                                             play alone against le Roy, whom the crier plays
   town-crier cry --game troyes --code MARKETDAY --players 4 --bonus --bots
                                              watch four bots play with the bonus cards
   town-crier cry --game troyes --cards box --dice thrown --depth dice --players 4 --step

@@ -8,16 +8,17 @@ use super::corrections::correction;
 use super::reading::{
     Line, OrderReason, What, event_of, face_of, named, owner_name, owner_of, place_of, seat_of, shown_of,
 };
+use super::rolled::{roy, workforce};
 use crate::chronicle::cards::{Booked as _, CardBook, CardFigure};
 use crate::games::troyes::record::{Ask, CardsFrom, DiceFrom, Record, printed};
 use crate::games::troyes::rules::{
-    Activity, BlackStep, Book, Building, ByColor, ByOwner, Called, Character, Color, Draw, EndStep, Event, EventStep,
-    Face, Order, Owner, Phase, Resolution, Seat, Table, ToldEvent, Troyes, TurnStep, UpkeepStep, Use, Wanted,
+    Activity, BlackStep, Book, Building, ByColor, Called, Character, Color, Draw, EndStep, Event, EventStep, Face,
+    Order, Owner, Phase, Resolution, RoyPhase, Seat, Table, ToldEvent, Troyes, TurnStep, UpkeepStep, Use, Wanted,
 };
 use crate::play::{BySeat, Source};
 
 /// The first words of orders.
-pub const ORDERS: [&str; 21] = [
+pub const ORDERS: [&str; 22] = [
     "settle",
     "reveal",
     "pay",
@@ -28,6 +29,7 @@ pub const ORDERS: [&str; 21] = [
     "roll",
     "out",
     "black",
+    "roy",
     "counter",
     "give-way",
     "influence",
@@ -46,7 +48,7 @@ pub const HELP: &str = "settle palace, reveal merchant priest archer, pay, pay s
 r3, draw war, call white, resolve, resolve short p1, roll 4, out p2, out nobody, black 4 6 1, counter 6 1 with r4, give-way, \
 influence recruit, influence reroll y2 1, influence turn-over y1 w3, act activity merchant hire with y5 y6 p3:y5, act \
 cathedral with w5 p2:w2, act combat marauding cubes 2 with y6, act citizen out p4 with gray:r3, act agriculture with y5 cube \
-tithe, act unsaid with y5, shoot 3 6, aim war marauding, pass, close, show p1 urbain-4 p2 henry-1, book war per 3 banners 6, \
+tithe, act unsaid with y5, roy, roy 3 4, shoot 3 6, aim war marauding, pass, close, show p1 urbain-4 p2 henry-1, book war per 3 banners 6, \
 correct p1 deniers 12, = p1 deniers 12";
 
 /// Returns the first words of the orders that are possible now.
@@ -54,13 +56,14 @@ correct p1 deniers 12, = p1 deniers 12";
 pub fn now(record: &Record) -> Vec<&'static str> {
     let now: &[&str] = match record.table().phase() {
         Phase::Settle(_) => &["settle"],
+        Phase::Roy(RoyPhase::Settle(_) | RoyPhase::Counter | RoyPhase::Act) => &["roy"],
         Phase::Upkeep(UpkeepStep::Reveal) => &["reveal"],
         Phase::Upkeep(UpkeepStep::Income) => &["pay"],
         Phase::Upkeep(UpkeepStep::Workforce) => &["workforce"],
         Phase::Event(EventStep::Draw(Wanted::Color)) => &["call"],
         Phase::Event(EventStep::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_))) => &["draw"],
         Phase::Event(EventStep::Resolve(_)) => &["resolve", "roll"],
-        Phase::Event(EventStep::Push(..)) => &["out"],
+        Phase::Event(EventStep::Push(..)) | Phase::Roy(RoyPhase::Ask(_)) => &["out"],
         Phase::Black(BlackStep::Roll) => &["black"],
         Phase::Black(BlackStep::Counter(_)) => &["counter", "give-way", "influence"],
         Phase::Turn(TurnStep::Act(_)) => &["act", "pass", "influence", "close"],
@@ -91,6 +94,10 @@ pub fn order(record: &Record, text: &str) -> Result<Ask, OrderReason> {
         Some("workforce") if by_dice => return Ok(Ask::Draw(Draw::Workforce)),
         Some("roll") if by_dice => return Ok(Ask::Draw(Draw::RollEvent)),
         Some("black") if by_dice => return Ok(Ask::Draw(Draw::RollBlack)),
+        Some("roy") if by_dice && matches!(table.phase(), Phase::Roy(RoyPhase::Settle(_))) => {
+            return Ok(Ask::Draw(Draw::RoySettle));
+        }
+        Some("roy") if by_dice && table.phase() == Phase::Roy(RoyPhase::Act) => return Ok(Ask::Draw(Draw::RoyThrow)),
         Some("shoot") if by_dice => return Ok(Ask::Draw(Draw::Shoot)),
         Some("settle") => Order::Settle(line.take(What::Building, named)?),
         Some("reveal") => reveal(&mut line)?,
@@ -106,6 +113,7 @@ pub fn order(record: &Record, text: &str) -> Result<Ask, OrderReason> {
         Some("give-way") => Order::GiveWay,
         Some("influence") => return influence(record, &mut line),
         Some("act") => act(table, &mut line)?,
+        Some("roy") => Order::Roy(roy(table, &mut line)?),
         Some("shoot") => Order::Shoot(faces(&mut line)?),
         Some("aim") => aim(&mut line)?,
         Some("pass") => Order::Pass,
@@ -219,27 +227,6 @@ fn short(line: &mut Line<'_>) -> Result<Vec<Seat>, OrderReason> {
         seats.sort_unstable();
     }
     Ok(seats)
-}
-
-/// Parses the dice of each district, in the order of the seats unless they are named, with a slash between them; gray's last.
-fn workforce(table: &Table, line: &mut Line<'_>) -> Result<Order, OrderReason> {
-    let mut dice: ByOwner<ByColor<Vec<Face>>> = ByOwner::with(table.player_count(), |_| ByColor::default());
-    let owners: Vec<Owner> = dice.iter().map(|(owner, _)| owner).collect();
-    let mut next = owners.into_iter();
-    while !line.is_done() {
-        let owner = match line.maybe(owner_of) {
-            Some(owner) => owner,
-            None => next.next().unwrap_or(Owner::Roy),
-        };
-        let Some(of) = dice.get_mut(owner) else { return Err(line.needs(What::Owner, Some(&owner_name(owner)))) };
-        while let Some((color, face)) = line.maybe(shown_of) {
-            of[color].push(face);
-        }
-        if !line.is_done() {
-            line.expect("/")?;
-        }
-    }
-    Ok(Order::Workforce(Box::new(dice)))
 }
 
 fn resolve(line: &mut Line<'_>) -> Result<Order, OrderReason> {

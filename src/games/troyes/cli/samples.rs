@@ -6,10 +6,10 @@ use crate::chronicle::{PlayerSheet, Results};
 use crate::games::troyes::Troyes;
 use crate::games::troyes::record::{ByRow, Row, Sheet};
 use crate::games::troyes::rules::{
-    Activity, ActivityPage, Book, Building, ByColor, Called, Character, Color, Correction, Count, Die, DieAt, Event,
-    Face, Good, Lies, NoEffect, Owner, Page, Seat,
+    Activity, ActivityPage, Book, Building, ByColor, Called, Character, Color, Correction, Count, Decisions, Die,
+    DieAt, Event, Face, Good, Lies, NoEffect, Owner, Page, RoyAsks, RoyDeed, Seat,
 };
-use crate::games::troyes::words::Cry;
+use crate::games::troyes::words::{Cry, RoyCry};
 
 const ANN: Seat = Seat(0);
 const BO: Seat = Seat(1);
@@ -27,6 +27,34 @@ pub fn samples() -> Vec<Cry> {
     samples.extend(combat());
     samples.extend(deeds());
     samples.extend(ending());
+    samples.extend(roy().into_iter().map(Cry::Roy));
+    samples
+}
+
+/// Le Roy's turns, and the verdicts.
+fn roy() -> Vec<RoyCry> {
+    let [one, six] = [Face::One, Face::Six];
+    let mut samples = vec![
+        RoyCry::Settles(vec![Building::Palace, Building::Palace, Building::CityHall]),
+        RoyCry::Starts,
+        RoyCry::Acts,
+        RoyCry::Counters(six),
+        RoyCry::Nothing,
+        RoyCry::Hires(Activity::Monk),
+        RoyCry::Asks(RoyAsks::Out(Building::Bishopric, Face::Four)),
+        RoyCry::Asks(RoyAsks::Event(Event::BrigandsB)),
+        RoyCry::Asks(RoyAsks::Activity(Activity::Monk)),
+    ];
+    let colors = Color::ALL.map(|color| RoyCry::Buys(Die::rolled(color, six), 6));
+    samples.extend(colors.into_iter().chain([RoyCry::Buys(Die::rolled(Color::Red, one), 4)]));
+    let deeds = RoyDeed::SUMS.map(|sum| RoyCry::Throws([one, six], RoyDeed::of(sum, &Decisions::default())));
+    samples.extend(deeds.take(7));
+    samples
+        .extend(Character::ALL.into_iter().zip([0, 1, 3, 6, 0, 1]).map(|(of, points)| RoyCry::Scored(of, points, 1)));
+    samples.extend(NUMBERS.map(|points| RoyCry::Gains(points.into())));
+    samples.extend([0, 1, 2, 5, 12].map(RoyCry::Left));
+    let verdict = |result: i32| RoyCry::Verdict { player: 31, roy: 31 - result, result };
+    samples.extend([-7, 1, 6, 11, 16, 21].map(verdict));
     samples
 }
 
@@ -140,9 +168,9 @@ fn deeds() -> Vec<Cry> {
             .flat_map(|(seat, count)| Good::ALL.map(|good| Cry::Lost(seat, vec![(good, count.into())]))),
     );
     samples.extend([
-        Cry::Beaten(Event::ConflictOfSuccession, vec![(CLEO, 3), (DORA, 1)], Some(CLEO)),
-        Cry::Beaten(Event::SkirmishesB, Vec::new(), Some(ANN)),
-        Cry::Beaten(Event::Marauding, vec![(BO, 2)], None),
+        Cry::Beaten(Event::ConflictOfSuccession, vec![(CLEO.into(), 3), (DORA.into(), 1)], Some(CLEO.into())),
+        Cry::Beaten(Event::SkirmishesB, Vec::new(), Some(ANN.into())),
+        Cry::Beaten(Event::Marauding, vec![(BO.into(), 2), (Owner::Roy, 1)], Some(Owner::Roy)),
         Cry::Beaten(Event::Marauding, Vec::new(), None),
     ]);
     samples.extend(SEATS.map(Cry::Acts));

@@ -65,6 +65,7 @@ const fn is_of_turn(happening: &Happening) -> bool {
         | Happening::Cathedral(_)
         | Happening::Round(_)
         | Happening::Ending(_)
+        | Happening::Roy(_)
         | Happening::Inexact { .. }
         | Happening::Booked(_) => false,
     }
@@ -88,7 +89,15 @@ pub fn table(words: &Words, table: &Table) -> Vec<String> {
     let mut lines = vec![words.with("headline-round", &[("round", table.round().into())])];
     lines.push(words::phase(words, table, table.phase()));
     lines.extend(table.players().map(|(seat, player)| player_line(words, table, seat, player)));
-    lines.push(line(words, &words::owner(words, Owner::Gray), &dice(table, Owner::Gray)));
+    let neutral = table.neutral();
+    let points = table.roy().map(|roy| words::amount(words, Good::Point, roy.points()));
+    let has = [dice(table, neutral), points.unwrap_or_default()];
+    let has = has.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ");
+    lines.push(line(words, &words::owner(words, neutral), &has));
+    if table.roy().is_some() {
+        let pile = table.characters_in_game().into_iter().map(|character| words::character(words, character));
+        lines.push(line(words, &words.text("setup-characters"), &pile.collect::<Vec<_>>().join(", ")));
+    }
     if table.depth() == Depth::Dice {
         return lines;
     }
@@ -102,6 +111,8 @@ pub fn table(words: &Words, table: &Table) -> Vec<String> {
     }
     for work in table.works() {
         lines.push(words::correction(words, &Correction::Tradesmen(work.activity, work.tradesmen.clone())));
+        let roy = work.roy.map(|space| format!("{} {}", words::owner(words, Owner::Roy), u16::from(space) + 1));
+        lines.extend(roy.map(|roy| format!("  {roy}")));
         let stored = work.stored.iter().filter(|(_, cubes)| **cubes > 0);
         let stored = stored.map(|(seat, cubes)| Correction::Stored(work.activity, seat, *cubes));
         lines.extend(stored.map(|stored| format!("  {}", words::correction(words, &stored))));

@@ -7,7 +7,7 @@ use crate::chronicle::cards::CardBook;
 use crate::games::troyes::record::printed;
 use crate::games::troyes::rules::{
     Act, Black, Book, ByColor, Character, Color, DieAt, Face, Hire, Order, Origin, Owner, Page, Purpose, Resolution,
-    Seat, Table, ToldEvent, Troyes, Use, Uses,
+    RoyOrder, Seat, Table, ToldEvent, Troyes, Use, Uses,
 };
 use crate::play::Named;
 
@@ -57,6 +57,12 @@ pub fn written(table: &Table, order: &Order) -> String {
             let shown = hands.iter().filter(|(_, hand)| !hand.is_empty());
             format!("show{}", shown.map(hand).collect::<String>())
         }
+        Order::Roy(RoyOrder::Settle(dice)) => {
+            let shown = Color::ALL.into_iter().flat_map(|color| dice[color].map(|face| shown_name(color, face)));
+            format!("roy{}", spaced(shown))
+        }
+        Order::Roy(RoyOrder::Counter) => "roy".to_owned(),
+        Order::Roy(RoyOrder::Throw(faces)) => format!("roy{}", faces_of(faces)),
         Order::Book(page) => booked(**page),
         Order::Correct(correction) => format!("correct {}", corrected(correction)),
     }

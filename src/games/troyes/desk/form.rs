@@ -140,6 +140,7 @@ impl desk::Form<Troyes> for Form {
             code,
             players: self.seating.names(),
             start: self.start,
+            solo: None,
             bonus: self.bonus,
             gray: self.gray,
             cards: self.cards,
@@ -194,9 +195,9 @@ const VARIANTS: [((Figures, Depth), &str); 8] = [
 
 const fn field(reason: &SetupReason) -> Field {
     match reason {
-        SetupReason::PlayerCount(_) | SetupReason::CharacterPlayers(..) => Field::Players,
+        SetupReason::PlayerCount(_) | SetupReason::CharacterPlayers(..) | SetupReason::Solo(_) => Field::Players,
         SetupReason::NoSuchStart(_) => Field::Start,
         SetupReason::Crowd(..) | SetupReason::Gray(_) => Field::Gray,
-        SetupReason::CharacterCount(..) | SetupReason::CharacterTwice(_) => Field::Code,
+        SetupReason::CharacterCount(..) | SetupReason::CharacterTwice(_) | SetupReason::NoPile => Field::Code,
     }
 }

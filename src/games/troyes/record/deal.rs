@@ -8,8 +8,8 @@ use crate::chronicle::Code;
 use crate::chronicle::chance::Chance;
 use crate::games::troyes::bots::Bot;
 use crate::games::troyes::rules::{
-    Activity, ByColor, ByOwner, Character, Color, Deck, Event, EventStep, Face, Owner, Phase, Player, Seat, Setup,
-    Table, Troyes, TurnStep, Wanted,
+    Activity, ByColor, ByOwner, Character, Color, Deck, Event, EventStep, Face, Owner, Phase, Player, Roy, RoyPhase,
+    Seat, Setup, Table, Troyes, TurnStep, Wanted,
 };
 use crate::play::{BySeat, Game as _};
 
@@ -115,6 +115,20 @@ pub fn deal_shots(code: &Code, table: &Table) -> Vec<Face> {
     (0..dice).map(shot).collect()
 }
 
+/// Deals the dice that say where le Roy's citizens come (`T 20.2`).
+#[must_use]
+pub fn deal_roy_settling(code: &Code, table: &Table) -> ByColor<[Face; 2]> {
+    let nth = if let Phase::Roy(RoyPhase::Settle(nth)) = table.phase() { nth } else { 0 };
+    ByColor::from_fn(|color| [0, 1].map(|die| Stream::RoySettles { nth, color, die }.face(code)))
+}
+
+/// Deals le Roy's two black dice (`T 20.12`): they depend on the round and the number of his throws in it.
+#[must_use]
+pub fn deal_roy_throw(code: &Code, table: &Table) -> [Face; 2] {
+    let (round, nth) = (table.round(), table.roy().map_or(0, Roy::throws));
+    [0, 1].map(|die| Stream::RoyThrows { round, nth, die }.face(code))
+}
+
 /// Deals the bots of the seats, where bots play.
 #[must_use]
 pub fn deal_bots(code: &Code) -> [Bot; 4] {
@@ -142,6 +156,8 @@ enum Stream {
     Again { round: u8, seat: Seat, nth: u16 },
     Shot { round: u8, seat: Seat, nth: u16 },
     Mood { round: u8, seat: Seat },
+    RoySettles { nth: u8, color: Color, die: u16 },
+    RoyThrows { round: u8, nth: u16, die: u64 },
 }
 
 impl Stream {
@@ -173,6 +189,8 @@ impl Stream {
             Self::Again { round, seat, nth } => place(4, round, seat.0.into(), 0, nth),
             Self::Shot { round, seat, nth } => place(5, round, seat.0.into(), 0, nth),
             Self::Mood { round, seat } => place(6, round, seat.0.into(), 0, 0),
+            Self::RoySettles { nth, color, die } => place(7, nth, 0, color_number(color), die),
+            Self::RoyThrows { round, nth, die } => place(8, round, die, 0, nth),
         }
     }
 }

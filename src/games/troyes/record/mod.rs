@@ -23,7 +23,7 @@ pub use super::rules::Ask;
 pub use bots::bot_order;
 pub use deal::{
     deal_activities, deal_activity_deck, deal_black, deal_bots, deal_characters, deal_event, deal_event_deck,
-    deal_event_die, deal_mood, deal_reroll, deal_shots, deal_start, deal_workforce,
+    deal_event_die, deal_mood, deal_reroll, deal_roy_settling, deal_roy_throw, deal_shots, deal_start, deal_workforce,
 };
 pub use draft::{
     ActPick, Caution, Counter, CounterPick, DISTRICTS, Draft, Fix, FixKind, FixPick, HANDS, Input, InputPick, Mode,
@@ -37,7 +37,7 @@ pub use sheet::{ByRow, Row, Sheet, SheetReason};
 
 use serde::Serialize;
 
-use super::rules::{Draw, Event, Order, Setup, Table, Troyes, Use};
+use super::rules::{Draw, Event, Order, RoyOrder, Setup, Table, Troyes, Use};
 pub use crate::chronicle::DiceFrom;
 use crate::chronicle::envelope::Format;
 use crate::chronicle::{self, Code, Recorded};
@@ -99,6 +99,8 @@ impl Recorded for Troyes {
             Draw::RollBlack => Order::RollBlack(deal_black(code, table)),
             Draw::Reroll(die) => Order::Spend(Use::Reroll(*die, deal_reroll(code, table))),
             Draw::Shoot => Order::Shoot(deal_shots(code, table)),
+            Draw::RoySettle => Order::Roy(RoyOrder::Settle(deal_roy_settling(code, table))),
+            Draw::RoyThrow => Order::Roy(RoyOrder::Throw(deal_roy_throw(code, table))),
         }
     }
 
@@ -112,6 +114,8 @@ impl Recorded for Troyes {
             Order::RollBlack(_) => rolls.then_some(Draw::RollBlack),
             Order::Spend(Use::Reroll(die, _)) => rolls.then_some(Draw::Reroll(*die)),
             Order::Shoot(_) => rolls.then_some(Draw::Shoot),
+            Order::Roy(RoyOrder::Settle(_)) => rolls.then_some(Draw::RoySettle),
+            Order::Roy(RoyOrder::Throw(_)) => rolls.then_some(Draw::RoyThrow),
             Order::Settle(_)
             | Order::Pay { .. }
             | Order::Call(_)
@@ -125,6 +129,7 @@ impl Recorded for Troyes {
             | Order::Pass
             | Order::Close
             | Order::Show(_)
+            | Order::Roy(RoyOrder::Counter)
             | Order::Book(_)
             | Order::Correct(_) => None,
         }

@@ -3,7 +3,7 @@
 use super::{Ask, CardsFrom, DiceFrom, Next, Opening};
 use crate::games::troyes::rules::{
     Awaits, BlackStep, Building, Count, Draw, EndStep, Event, EventEffect, EventStep, Good, Order, Owner, Phase,
-    Player, Resolution, Seat, Table, TurnStep, UpkeepStep, Wanted,
+    Player, Resolution, RoyAsks, RoyDeed, RoyOrder, RoyPhase, Seat, Table, TurnStep, UpkeepStep, Wanted,
 };
 use crate::play::BySeat;
 
@@ -42,6 +42,10 @@ pub(super) fn next(opening: &Opening, table: &Table) -> Next {
             [only] => order(Order::Push(*only)),
             _ => Next::Pick,
         },
+        Phase::Roy(RoyPhase::Settle(_)) => dice(Draw::RoySettle),
+        Phase::Roy(RoyPhase::Counter) => order(Order::Roy(RoyOrder::Counter)),
+        Phase::Roy(RoyPhase::Act) => dice(Draw::RoyThrow),
+        Phase::Roy(RoyPhase::Ask(_)) => Next::Pick,
         Phase::Black(BlackStep::Roll) => dice(Draw::RollBlack),
         Phase::Turn(TurnStep::Act(_)) => choose(Order::Pass),
         Phase::Turn(TurnStep::Shoot(..)) => dice(Draw::Shoot),
@@ -63,6 +67,7 @@ pub(super) fn may_be_short(table: &Table) -> Vec<Seat> {
         | Phase::Event(EventStep::Draw(_) | EventStep::Push(..))
         | Phase::Black(_)
         | Phase::Turn(_)
+        | Phase::Roy(_)
         | Phase::End(_) => None,
     };
     let asked = |(seat, player): &(Seat, &Player)| {
@@ -71,9 +76,14 @@ pub(super) fn may_be_short(table: &Table) -> Vec<Seat> {
     table.players().filter(asked).map(|(seat, _)| seat).collect()
 }
 
-/// Returns the owners of whom a gray citizen can push out one, and nobody where a space is free (`T 9.31`).
+/// Returns the owners of whom a gray citizen can push out one, and nobody where a space is free (`T 9.31`); or le Roy's
+/// (`T 20.14`).
 #[must_use]
 pub fn pushed(table: &Table) -> Vec<Option<Owner>> {
+    if let (Phase::Roy(RoyPhase::Ask(faces)), Some(RoyAsks::Out(building, _))) = (table.phase(), table.roy_asks()) {
+        let pushes = matches!(table.roy_deed(faces), Some(RoyDeed::Worker { pushes: true }));
+        return table.roy_outs(building, pushes);
+    }
     let Some(EventEffect::GrayCitizen(building)) = table.resolving().map(Event::effect) else { return Vec::new() };
     let nobody = (table.crowd(building) < Building::SPACES).then_some(None);
     let standing = table.standing(building).iter().filter(|(_, count)| **count > 0);

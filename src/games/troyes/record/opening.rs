@@ -2,7 +2,7 @@
 
 use super::{deal_characters, deal_start};
 use crate::chronicle::{Code, DiceFrom};
-use crate::games::troyes::rules::{Book, Building, ByBuilding, Depth, Seat, Setup};
+use crate::games::troyes::rules::{Book, Building, ByBuilding, Decision, Decisions, Depth, Seat, Setup};
 
 /// The source of the start player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,6 +45,8 @@ pub struct Opening {
     pub book: Book,
     /// The depth of what the group tells.
     pub depth: Depth,
+    /// The readings of the solo game, if one player plays against le Roy (`T 20`).
+    pub solo: Option<Decisions>,
 }
 
 impl Opening {
@@ -62,7 +64,14 @@ impl Opening {
             dice: DiceFrom::Code,
             book: Book::house(),
             depth: Depth::Purses,
+            solo: None,
         }
+    }
+
+    /// Returns a first game of one player without a name against le Roy, with this code and the figures of the house.
+    #[must_use]
+    pub fn alone(code: Code) -> Self {
+        Self { players: vec![String::new()], solo: Some(Decisions::default()), ..Self::from_code(code) }
     }
 
     /// Returns the setup, with what the code deals filled in.
@@ -79,9 +88,13 @@ impl Opening {
             gray: self.gray,
             book: self.book.clone(),
             depth: self.depth,
+            solo: self.solo,
             characters: match self.characters {
                 // So many as cannot play are dealt none, and refused for their number alone.
-                CardsFrom::Code => Setup::PLAYERS.contains(&players).then(|| deal_characters(&self.code, players)),
+                CardsFrom::Code => {
+                    let can_play = Setup::PLAYERS.contains(&players) || self.solo.is_some() && players == 1;
+                    can_play.then(|| deal_characters(&self.code, players))
+                }
                 CardsFrom::Hand => None,
             },
         }
@@ -112,6 +125,19 @@ impl Opening {
         let gray = gray.map(|gray| gray.to_string()).join("+");
         let bonus = if self.bonus { "bonus" } else { "base" };
         let (players, start) = (players.to_string(), start.0.to_string());
-        [&*players, &*start, bonus, &*gray, from(self.cards), from(self.characters), dice].join("\n")
+        let identity = [&*players, &*start, bonus, &*gray, from(self.cards), from(self.characters), dice].join("\n");
+        match self.solo {
+            None => identity,
+            Some(decided) => {
+                let held = Decision::ALL.into_iter().filter(|decision| decided[*decision]);
+                let held = held.map(|decision| match decision {
+                    Decision::RoyBegins => "\nroy begins",
+                    Decision::ThreePoints => "\nthree points",
+                    Decision::CubesFall => "\ncubes fall",
+                    Decision::TenByValue => "\nten by value",
+                });
+                identity + "\nalone" + &held.collect::<String>()
+            }
+        }
     }
 }

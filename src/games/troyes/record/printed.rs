@@ -126,6 +126,7 @@ impl Booked for Troyes {
             | Order::GiveWay
             | Order::Spend(_)
             | Order::Pass
+            | Order::Roy(_)
             | Order::Shoot(_)
             | Order::Close
             | Order::Show(_)

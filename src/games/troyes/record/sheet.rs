@@ -2,7 +2,7 @@
 
 use enum_map::{Enum, EnumMap};
 
-use crate::games::troyes::rules::{Character, Count, Good, Player, Seat, Setup, Table, Work};
+use crate::games::troyes::rules::{Character, Count, Good, Player, Seat, Table, Work};
 use crate::play::named;
 
 /// A row of the sheet.
@@ -48,8 +48,8 @@ impl Row {
             Self::Events => 18,
             // Nine cards with the most points that a space can have in a card book.
             Self::Tradesmen => 180,
-            // Four characters.
-            Self::Characters => 24,
+            // Six characters, in the solo game.
+            Self::Characters => 36,
             Self::Levels => 6,
         }
     }
@@ -115,7 +115,7 @@ fn levels(table: &Table, seat: Seat) -> u16 {
 fn characters(table: &Table, seat: Seat, player: &Player) -> Option<u16> {
     let players = table.players().len();
     let all = table.characters_in_game();
-    let is_whole = table.phase().is_over() && all.len() == Setup::held(table.player_count()) * players;
+    let is_whole = table.phase().is_over() && table.knows_characters();
     let given = |character: &Character| {
         let points = || u16::from(character.points(table.judged(seat, *character), players));
         player.is_exact(character.counts()).then(points)

@@ -14,7 +14,7 @@ use super::group::Group;
 use super::happening::{Bought, Cathedral, Citizens, Deed, Happening, Round, What, Works};
 use super::order::{Act, Hire, Purpose, ToldEvent};
 use super::owner::Owner;
-use super::phase::{EndStep, Phase, TurnStep};
+use super::phase::{EndStep, Phase, RoyPhase, TurnStep};
 use super::plan::Plan;
 use super::purse::Why;
 use super::reason::{ActReason, Reason, RollReason};
@@ -26,19 +26,43 @@ use crate::play::Seat;
 pub(super) fn begin_actions(course: &mut Course) {
     let table = course.table();
     let start = table.start();
-    course.begin(if table.free_dice().next().is_some() {
-        Phase::Turn(TurnStep::Act(start))
+    let phase = match table.free_dice().next() {
+        None => Phase::End(EndStep::Close),
+        Some(_) if table.roy_starts() && table.roy_has_dice() => Phase::Roy(RoyPhase::Act),
+        Some(_) => Phase::Turn(TurnStep::Act(start)),
+    };
+    course.begin(phase);
+}
+
+/// Whether all have passed or no die is left (`T 10.1`); le Roy goes on as long as he has dice (`T 20.11`).
+fn is_done(table: &Table) -> bool {
+    let all_passed = table.players().all(|(_, player)| player.passed().is_some()) && !table.roy_has_dice();
+    all_passed || table.free_dice().next().is_none()
+}
+
+/// Lets the player act after le Roy, or le Roy again if the player has passed.
+pub(super) fn after_roy(course: &mut Course) {
+    let table = course.table();
+    let player = table.start();
+    if is_done(table) {
+        course.begin(Phase::End(EndStep::Close));
+    } else if table.player(player).is_some_and(|player| player.passed().is_some()) {
+        course.tell(Happening::Round(Round::PassDenier(player)));
+        course.begin(Phase::Roy(RoyPhase::Act));
     } else {
-        Phase::End(EndStep::Close)
-    });
+        course.begin(Phase::Turn(TurnStep::Act(player)));
+    }
 }
 
 /// Lets the next player act who has not passed; the others get a denier (`T 9.35`, `T 10.1`).
 fn next_turn(course: &mut Course, seat: Seat) {
     let table = course.table();
-    let all_passed = table.players().all(|(_, player)| player.passed().is_some());
-    if all_passed || table.free_dice().next().is_none() {
+    if is_done(table) {
         course.begin(Phase::End(EndStep::Close));
+        return;
+    }
+    if table.roy_has_dice() {
+        course.begin(Phase::Roy(RoyPhase::Act));
         return;
     }
     for next in table.seats_from(table.left_of(seat)) {

@@ -5,11 +5,12 @@ use super::correct::correct;
 use super::die::{Black, Changed, Die, DieAt, Lies};
 use super::event::Event;
 use super::happening::{
-    Beaten, BlackDice, Cathedral, Change, Citizens, Deed, Dice, Ending, Events, Happening, Round, Works,
+    Beaten, BlackDice, Cathedral, Change, Citizens, Deed, Dice, Ending, Events, Happening, Round, RoyHappening, Works,
 };
 use super::order::Origin;
 use super::owner::Owner;
 use super::player::Player;
+use super::solo::Roy;
 use super::table::{InPlay, Table, Work};
 use crate::play::{BySeat, Face, Seat};
 
@@ -30,6 +31,7 @@ pub fn apply(table: &mut Table, happening: &Happening) {
         Happening::Ending(Ending::Shown(seat, characters)) => {
             with(table, *seat, |player| player.characters.clone_from(characters));
         }
+        Happening::Roy(roy) => apply_roy(table, roy),
         Happening::Inexact { seat, count, asked: _ } => with(table, *seat, |player| player.inexact[*count] = true),
         Happening::Booked(page) => table.book.merge(**page),
         Happening::Corrected(correction) => correct(table, correction),
@@ -45,7 +47,8 @@ fn apply_citizens(table: &mut Table, citizens: &Citizens) {
             stand(table, Owner::Seat(*seat), *building, |count| count.saturating_add(1));
         }
         Citizens::Filled(building, gray) => {
-            stand(table, Owner::Gray, *building, |count| count.saturating_add(*gray));
+            let neutral = table.neutral();
+            stand(table, neutral, *building, |count| count.saturating_add(*gray));
         }
         Citizens::Placed { owner, from, building } => {
             if let Some(from) = from {
@@ -228,6 +231,7 @@ fn apply_works(table: &mut Table, works: &Works) {
             let work = |activity: &super::Activity| Work {
                 activity: *activity,
                 tradesmen: Vec::new(),
+                roy: None,
                 stored: stored.clone(),
             };
             table.works.extend(cards.values().map(work));
@@ -250,10 +254,52 @@ pub(super) fn build(table: &mut Table, site: Face, level: u8, cube: Option<Owner
     }
 }
 
+fn apply_roy(table: &mut Table, happening: &RoyHappening) {
+    let mut used = |at: DieAt, lies: Lies| {
+        if let Some(die) = die_mut(table, at) {
+            die.lies = lies;
+        }
+    };
+    match happening {
+        RoyHappening::Settled(_, buildings) => {
+            for building in buildings {
+                stand(table, Owner::Roy, *building, |count| count.saturating_add(1));
+            }
+        }
+        RoyHappening::Countered { black, with } => {
+            used(DieAt { owner: Owner::Roy, index: *with }, Lies::Countered);
+            fell(table, *black);
+        }
+        RoyHappening::Threw(_) => of_roy(table, |roy| roy.throws = roy.throws.saturating_add(1)),
+        RoyHappening::Spent { dice: _, deed: _, spent, bought } => {
+            spent.iter().chain(bought).for_each(|at| used(*at, Lies::Used));
+        }
+        RoyHappening::Hired(card, space) => {
+            if let Some(work) = table.works.iter_mut().find(|work| work.activity == *card) {
+                work.roy = Some(*space);
+            }
+        }
+        RoyHappening::Scored { character, .. } => {
+            table.players.values_mut().for_each(|player| player.characters.retain(|other| other != character));
+        }
+        RoyHappening::Gained(points, _) => of_roy(table, |roy| roy.points = roy.points.saturating_add(*points)),
+        RoyHappening::Won(event) => of_roy(table, |roy| roy.won.push(*event)),
+        // Told to people: nothing to keep.
+        RoyHappening::Faces(_) | RoyHappening::Nothing | RoyHappening::Counted { .. } => {}
+    }
+}
+
+fn of_roy(table: &mut Table, change: impl FnOnce(&mut Roy)) {
+    if let Some(roy) = &mut table.roy {
+        change(roy);
+    }
+}
+
 fn apply_round(table: &mut Table, round: &Round) {
     match round {
         Round::New(number) => {
             table.round = *number;
+            of_roy(table, |roy| roy.throws = 0);
             for player in table.players.values_mut() {
                 player.rerolls = 0;
                 player.shots = 0;

@@ -4,9 +4,9 @@ use super::act::begin_actions;
 use super::course::Course;
 use super::die::{Die, Face};
 use super::good::Good;
-use super::happening::{BlackDice, Happening};
+use super::happening::{BlackDice, Happening, RoyHappening};
 use super::owner::Owner;
-use super::phase::{BlackStep, Phase};
+use super::phase::{BlackStep, Phase, RoyPhase};
 use super::purse::Why;
 use super::reason::{CounterReason, Reason, RollReason};
 use super::table::Table;
@@ -40,21 +40,32 @@ pub(super) fn decide_black_roll(course: &mut Course, faces: &[Face]) -> Result<(
     if faces.len() != usize::from(table.taken()) {
         return Err(Reason::Roll(vec![RollReason::Count(faces.len(), table.taken())]));
     }
-    let start = table.start();
+    let start = if table.roy_starts() { Owner::Roy } else { Owner::Seat(table.start()) };
     course.tell(Happening::Black(BlackDice::Rolled(faces.to_vec())));
     face(course, start);
     Ok(())
 }
 
-/// Lets a player face the highest black die that is left (`T 8.6`).
-fn face(course: &mut Course, seat: Seat) {
-    match course.table().highest_black() {
+/// Lets somebody face the highest black die that is left (`T 8.6`); le Roy only with dice (`T 20.10`).
+pub(super) fn face(course: &mut Course, owner: Owner) {
+    let table = course.table();
+    let seat = owner.seat().unwrap_or(table.start());
+    match table.highest_black() {
+        Some((_, face)) if owner == Owner::Roy && table.roy_has_dice() => {
+            course.tell(Happening::Roy(RoyHappening::Faces(face)));
+            course.begin(Phase::Roy(RoyPhase::Counter));
+        }
         Some((_, face)) => {
             course.tell(Happening::Black(BlackDice::Faces(seat, face)));
             course.begin(Phase::Black(BlackStep::Counter(seat)));
         }
         None => begin_actions(course),
     }
+}
+
+/// Returns who faces the next black die after that player.
+fn after(table: &Table, seat: Seat) -> Owner {
+    if table.roy().is_some() { Owner::Roy } else { Owner::Seat(table.left_of(seat)) }
 }
 
 pub(super) fn decide_counter(course: &mut Course, black: &[u8], with: &[u8]) -> Result<(), Reason> {
@@ -95,7 +106,7 @@ pub(super) fn decide_counter(course: &mut Course, black: &[u8], with: &[u8]) -> 
     }
     let (black, with) = (black.to_vec(), with.to_vec());
     let count = super::score::small(black.len());
-    let next = table.left_of(seat);
+    let next = after(table, seat);
     course.tell(Happening::Black(BlackDice::Countered { seat, black, with, sum }));
     course.gain(seat, Good::Influence, count, Why::Countered);
     face(course, next);
@@ -121,7 +132,7 @@ pub(super) fn decide_give_way(course: &mut Course) -> Result<(), Reason> {
     if could >= needed {
         return Err(Reason::Counter(vec![CounterReason::CouldCounter(could, needed)]));
     }
-    let next = table.left_of(seat);
+    let next = after(table, seat);
     course.tell(Happening::Black(BlackDice::Uncountered(seat, black)));
     course.lose(seat, Good::Point, Table::FOR_UNCOUNTERED, Why::Uncountered);
     face(course, next);

@@ -43,7 +43,7 @@ impl Character {
     pub const fn bands(self, players: usize) -> [u16; 3] {
         match self {
             Self::Chretien | Self::Urbain => {
-                if players == 2 {
+                if players <= 2 {
                     [4, 6, 8]
                 } else {
                     [3, 5, 7]

@@ -11,6 +11,7 @@ use super::phase::{EndStep, Phase};
 use super::player::Player;
 use super::purse::Why;
 use super::reason::{Reason, ShowReason};
+use super::roy;
 use super::settle::begin_round;
 use super::setup::{Setup, twice};
 use super::table::Table;
@@ -26,16 +27,17 @@ impl Table {
             | Phase::Upkeep(_)
             | Phase::Event(_)
             | Phase::Black(_)
+            | Phase::Roy(_)
             | Phase::End(EndStep::Show | EndStep::Over) => false,
         }
     }
 
     /// Returns the table as a reader may see it: a player sees the own characters, and nobody else's before they are shown
-    /// (`T 2.2`). Without a reader, nobody's.
+    /// (`T 2.2`). Without a reader, nobody's. The pile of the solo game lies open (`T 20.18`).
     #[must_use]
     pub fn seen_by(&self, reader: Option<Seat>) -> Self {
         let mut seen = self.clone();
-        if !self.phase().is_over() {
+        if !self.phase().is_over() && self.roy.is_none() {
             for (at, player) in seen.players.values_mut().enumerate() {
                 if reader != Some(Seat::nth(at)) {
                     player.characters.clear();
@@ -68,7 +70,9 @@ pub(super) fn decide_close(course: &mut Course) -> Result<(), Reason> {
         course.begin(Phase::End(EndStep::Show));
         return Ok(());
     }
-    course.tell(Happening::Round(Round::StartPassed(next)));
+    if next != start {
+        course.tell(Happening::Round(Round::StartPassed(next)));
+    }
     begin_round(course, round + 1);
     Ok(())
 }
@@ -110,7 +114,9 @@ pub(super) fn decide_show(course: &mut Course, named: &BySeat<Vec<Character>>) -
         (seat, characters.unwrap_or_default().to_vec())
     };
     let held: Vec<(Seat, Vec<Character>)> = table.players().map(held).collect();
-    for (seat, characters) in held.into_iter().filter(|(_, characters)| !characters.is_empty()) {
+    // The pile of the solo game lies open.
+    let hidden = held.into_iter().filter(|_| course.table().roy().is_none());
+    for (seat, characters) in hidden.filter(|(_, characters)| !characters.is_empty()).collect::<Vec<_>>() {
         course.tell(Happening::Ending(Ending::Shown(seat, characters)));
     }
     if !is_late {
@@ -126,6 +132,7 @@ pub(super) fn decide_show(course: &mut Course, named: &BySeat<Vec<Character>>) -
 pub(super) fn count(course: &mut Course) {
     let counted = course.table().score().map_or(Ending::Undecided, Ending::Counted);
     course.tell(Happening::Ending(counted));
+    roy::count(course);
 }
 
 /// Returns why the players cannot hold these; nobody names any where they were dealt by the setup, and nobody has to where

@@ -4,11 +4,12 @@ use super::course::Course;
 use super::event::Event;
 use super::exact::Count;
 use super::good::Good;
-use super::happening::{Beaten, Events, Happening};
+use super::happening::{Beaten, Events, Happening, RoyHappening};
 use super::order::ToldEvent;
 use super::owner::Owner;
 use super::purse::Why;
 use super::reason::{ActReason, EventReason};
+use super::roy;
 use super::table::{InPlay, Table};
 use crate::play::Seat;
 
@@ -16,6 +17,11 @@ use crate::play::Seat;
 /// `T 9.26`).
 #[must_use]
 pub fn rewards(cubes: &[(Owner, u8)], [larger, smaller]: [u8; 2]) -> Vec<(Seat, u16)> {
+    shares(cubes, [larger, smaller]).filter_map(|(owner, points)| Some((owner.seat()?, points))).collect()
+}
+
+/// Returns the points of each owner.
+fn shares(cubes: &[(Owner, u8)], [larger, smaller]: [u8; 2]) -> impl Iterator<Item = (Owner, u16)> {
     let most = cubes.first().map_or(0, |(_, count)| *count);
     let second = cubes.iter().map(|(_, count)| *count).find(|count| *count < most);
     let [larger, smaller] = [u16::from(larger), u16::from(smaller)];
@@ -31,11 +37,7 @@ pub fn rewards(cubes: &[(Owner, u8)], [larger, smaller]: [u8; 2]) -> Vec<(Seat, 
     if let Some(second) = second.filter(|_| !tied) {
         points.extend(with(second).map(|owner| (owner, share(second, smaller))));
     }
-    points
-        .into_iter()
-        .filter(|(_, points)| *points > 0)
-        .filter_map(|(owner, points)| Some((owner.seat()?, points)))
-        .collect()
+    points.into_iter().filter(|(_, points)| *points > 0)
 }
 
 impl Table {
@@ -123,10 +125,17 @@ pub(super) fn beat_if_covered(course: &mut Course, event: Event, told: &[ToldEve
     let rewards = table.book().events[event].rewards().or(told.and_then(|told| told.rewards));
     let card_to = taker(in_play);
     course.tell(Happening::Events(Events::Beaten(Beaten { event, cubes: cubes.clone(), rewards, card_to })));
+    if event != Event::Marauding && cubes.first().is_some_and(|(owner, _)| *owner == Owner::Roy) {
+        course.tell(Happening::Roy(RoyHappening::Won(event)));
+    }
     match rewards {
         Some(known) => {
-            for (seat, points) in self::rewards(&cubes, known) {
-                course.gain(seat, Good::Point, points, Why::Reward(event));
+            for (owner, points) in shares(&cubes, known) {
+                match owner {
+                    Owner::Seat(seat) => course.gain(seat, Good::Point, points, Why::Reward(event)),
+                    Owner::Roy => roy::gain(course, points, Why::Reward(event)),
+                    Owner::Gray => {}
+                }
             }
         }
         None => {

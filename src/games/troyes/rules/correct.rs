@@ -11,10 +11,10 @@ use super::good::Good;
 use super::happening::Happening;
 use super::order::Correction;
 use super::owner::Owner;
-use super::phase::{BlackStep, EventStep, Phase, TurnStep};
+use super::phase::{BlackStep, EventStep, Phase, RoyPhase, TurnStep};
 use super::purse::Purse;
 use super::reason::{CorrectionReason, Reason};
-use super::setup::Setup;
+use super::roy;
 use super::table::{InPlay, Table};
 use crate::play::Seat;
 
@@ -31,6 +31,7 @@ pub(super) fn decide_correction(course: &mut Course, correction: &Correction) ->
         return Err(Reason::Correction(reasons));
     }
     course.tell(Happening::Corrected(correction.clone()));
+    roy::resume(course);
     count_again(course);
     Ok(())
 }
@@ -42,6 +43,7 @@ pub(super) fn decide_page(course: &mut Course, page: &Page) -> Result<(), Reason
         return Err(Reason::SamePage);
     }
     course.tell(Happening::Booked(Box::new(*page)));
+    roy::resume(course);
     count_again(course);
     Ok(())
 }
@@ -58,11 +60,7 @@ fn impossible(after: &Table) -> Vec<CorrectionReason> {
     let crowded = Building::ALL.into_iter().filter(|building| after.crowd(*building) > Building::SPACES);
     let crowded = crowded.map(|building| CorrectionReason::Crowd(building, after.crowd(building)));
     let owners = after.square().iter().map(|(owner, _)| owner);
-    let most = |owner: &Owner| match owner {
-        Owner::Seat(_) => Setup::CITIZENS,
-        Owner::Gray | Owner::Roy => Setup::GRAY,
-    };
-    let many = owners.filter(|owner| after.citizens(*owner) > most(owner));
+    let many = owners.filter(|owner| after.citizens(*owner) > Table::most_citizens(*owner));
     crowded.chain(many.map(|owner| CorrectionReason::Citizens(owner, after.citizens(owner)))).collect()
 }
 
@@ -84,7 +82,7 @@ fn reasons(table: &Table, correction: &Correction) -> Vec<CorrectionReason> {
         | Correction::Lying(..) => None,
         // Who has been placed is known by the supplies.
         Correction::Supply(..) => {
-            if let Phase::Settle(_) = table.phase() {
+            if let Phase::Settle(_) | Phase::Roy(RoyPhase::Settle(_)) = table.phase() {
                 not_now
             } else {
                 None
@@ -108,7 +106,9 @@ fn reasons(table: &Table, correction: &Correction) -> Vec<CorrectionReason> {
         Correction::Die(at, _, _) => table.die(*at).is_none().then_some(CorrectionReason::NoSuchDie(*at)),
         Correction::Start(_) => match table.phase() {
             Phase::Settle(0) | Phase::Upkeep(_) => None,
-            Phase::Settle(_) | Phase::Event(_) | Phase::Black(_) | Phase::Turn(_) | Phase::End(_) => not_now,
+            Phase::Settle(_) | Phase::Event(_) | Phase::Black(_) | Phase::Turn(_) | Phase::Roy(_) | Phase::End(_) => {
+                not_now
+            }
         },
         Correction::Turn(seat) => match table.spender() {
             Some(_) => {
@@ -134,7 +134,7 @@ fn against_card(table: &Table, card: Activity) -> Option<CorrectionReason> {
 }
 
 fn against_tradesmen(table: &Table, tradesmen: &[Option<Seat>]) -> Option<CorrectionReason> {
-    if tradesmen.len() > table.players().len() {
+    if tradesmen.len() > table.players().len() + usize::from(table.roy().is_some()) {
         return Some(CorrectionReason::Spaces(tradesmen.len()));
     }
     let twice = |seat: &Seat| tradesmen.iter().filter(|other| **other == Some(*seat)).count() > 1;
@@ -200,6 +200,10 @@ pub(super) fn correct(table: &mut Table, correction: &Correction) {
         Correction::Tradesmen(card, tradesmen) => {
             if let Some(work) = table.works.iter_mut().find(|work| work.activity == *card) {
                 work.tradesmen.clone_from(tradesmen);
+                // Nobody stands where le Roy's does.
+                if let Some(space) = work.roy.take() {
+                    work.roy = Some(if work.is_free(space) { space } else { work.free_space() });
+                }
             }
         }
         Correction::Stored(card, seat, cubes) => {

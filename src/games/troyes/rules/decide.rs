@@ -11,6 +11,7 @@ use super::happening::Happening;
 use super::influence::decide_use;
 use super::order::Order;
 use super::resolve::{decide_event_roll, decide_push, decide_resolve};
+use super::roy::decide_roy;
 use super::settle::{decide_reveal, decide_settle};
 use super::table::Table;
 use super::workforce::{decide_pay, decide_workforce};
@@ -41,6 +42,7 @@ pub fn decide(table: &Table, order: &Order) -> Result<Vec<Happening>, Refusal> {
         Order::Pass => decide_pass(&mut course),
         Order::Close => decide_close(&mut course),
         Order::Show(characters) => decide_show(&mut course, characters),
+        Order::Roy(order) => decide_roy(&mut course, *order),
         Order::Book(page) => decide_page(&mut course, page),
         Order::Correct(correction) => decide_correction(&mut course, correction),
     };

@@ -12,6 +12,7 @@ use super::happening::{Happening, Works};
 use super::order::{ToldEvent, Uses};
 use super::owner::Owner;
 use super::purse::Why;
+use super::roy;
 use super::score::small;
 use super::table::Table;
 use crate::play::Seat;
@@ -79,7 +80,12 @@ impl Table {
             Tally::CubesOnCathedral => self.cubes_on_cathedral(seat),
             Tally::EventsWithCube => self.events_with_cube(seat),
             Tally::YellowDiceInSquare => self.free_of(Color::Yellow).values().sum(),
-            Tally::RedDiceInReddestDistrict => self.free_of(Color::Red).values().copied().max().unwrap_or_default(),
+            // Le Roy's do not count (`T 20.19`), gray ones do.
+            Tally::RedDiceInReddestDistrict => {
+                let districts = self.free_of(Color::Red);
+                let of = |(owner, dice): (Owner, &u16)| (owner != Owner::Roy).then_some(*dice);
+                districts.iter().filter_map(of).max().unwrap_or_default()
+            }
         }
     }
 
@@ -91,7 +97,11 @@ impl Table {
     /// Returns what a player's district has of what districts are compared by.
     #[must_use]
     pub fn compared(&self, seat: Seat, by: Contest) -> u16 {
-        let dice = self.district(Owner::Seat(seat)).map(|(_, die)| die);
+        self.compared_of(Owner::Seat(seat), by)
+    }
+
+    fn compared_of(&self, owner: Owner, by: Contest) -> u16 {
+        let dice = self.district(owner).map(|(_, die)| die);
         match by {
             Contest::MostDice => small(dice.count()),
             Contest::HighestRedSum => {
@@ -104,7 +114,9 @@ impl Table {
 /// Adds what those gain whose districts have most: whoever they are, or only if the player is among them (`T 13.7`).
 fn contest(course: &mut Course, seat: Seat, gains: Amount, by: Contest, times: u16, why: Why) {
     let table = course.table();
-    let most = table.players().map(|(other, _)| table.compared(other, by)).max().unwrap_or_default();
+    // Le Roy is compared like a player (`T 20.19`).
+    let roy = table.roy().map_or(0, |_| table.compared_of(Owner::Roy, by));
+    let most = table.players().map(|(other, _)| table.compared(other, by)).max().unwrap_or_default().max(roy);
     let needs_player = match by {
         Contest::MostDice => false,
         Contest::HighestRedSum => true,
@@ -116,13 +128,19 @@ fn contest(course: &mut Course, seat: Seat, gains: Amount, by: Contest, times: u
     for winner in first {
         course.gain(winner, gains.of, times * u16::from(gains.count), why);
     }
+    if roy == most {
+        roy::gain(course, times * u16::from(gains.count), why);
+    }
 }
 
 /// Adds what everybody pays for citizens in City Hall, as far as possible, and the bank for gray ones (`T 13`).
 fn tax(course: &mut Course, seat: Seat, card: Activity, times: u16) {
     let why = Why::Activity(card, seat);
     let table = course.table();
-    let gray = table.standing(Building::CityHall).get(Owner::Gray).copied().unwrap_or_default();
+    let neutral = table.neutral();
+    let standing = table.standing(Building::CityHall).get(neutral).copied().unwrap_or_default();
+    // Twice as much for le Roy's (`T 20.19`).
+    let due = u16::from(standing) * if neutral == Owner::Roy { 2 } else { 1 };
     for other in table.seats_from(table.left_of(seat)).filter(|other| *other != seat) {
         let Some(player) = course.table().player(other) else { continue };
         let due = times * course.table().stand(other, Building::CityHall);
@@ -135,5 +153,5 @@ fn tax(course: &mut Course, seat: Seat, card: Activity, times: u16) {
             course.leave_unsaid(seat, Count::Deniers);
         }
     }
-    course.gain(seat, Good::Denier, times * u16::from(gray), why);
+    course.gain(seat, Good::Denier, times * due, why);
 }

@@ -217,7 +217,7 @@ impl Table {
             let all = dice.iter().filter(|at| at.owner == owner).count();
             let all = u8::try_from(all).unwrap_or(u8::MAX);
             let free = match modifier {
-                Some(Modifier::FreeFromEach { .. }) => all.min(1),
+                Some(Modifier::FreeFromEach { .. }) => all.min(free_from(owner)),
                 None
                 | Some(
                     Modifier::GroupPlus { .. }
@@ -232,6 +232,14 @@ impl Table {
         };
         let owners = self.square.iter().map(|(owner, _)| owner);
         owners.filter(|owner| *owner != Owner::Seat(seat)).filter_map(of).collect()
+    }
+}
+
+/// Returns how many dice cost nothing of each owner: up to three of le Roy (`T 20.19`).
+const fn free_from(owner: Owner) -> u8 {
+    match owner {
+        Owner::Seat(_) | Owner::Gray => 1,
+        Owner::Roy => 3,
     }
 }
 

@@ -40,6 +40,8 @@ pub enum Happening {
     Round(Round),
     /// The game's end comes near, or is there.
     Ending(Ending),
+    /// Le Roy did something (`T 20`).
+    Roy(RoyHappening),
     /// Something was left unsaid, so a count is no longer exact (`T 17.3`).
     Inexact {
         /// Whose.
@@ -205,6 +207,8 @@ pub enum NoEffect {
     CathedralEmpty,
     /// No event has a cube.
     NoCubes,
+    /// The cube is le Roy's, whom it spares (`T 20.7`).
+    SparesRoy,
 }
 
 /// An event that was countered.
@@ -277,6 +281,86 @@ pub enum Round {
     Cleared,
     /// This player is the start player now (`T 10.2`).
     StartPassed(Seat),
+}
+
+/// What le Roy did, beside what happens to any citizens, cubes and cards.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum RoyHappening {
+    /// He threw dice and placed citizens in these buildings (`T 20.2`).
+    Settled(ByColor<[Face; 2]>, Vec<Building>),
+    /// He faces the highest black die that is left (`T 20.10`).
+    Faces(Face),
+    /// He removed a black die with a die of his, both by their index (`T 20.10`).
+    Countered {
+        /// The black die.
+        black: u8,
+        /// His die.
+        with: u8,
+    },
+    /// His two black dice were thrown (`T 20.12`).
+    Threw([Face; 2]),
+    /// He spends dice on what his table says (`T 20.11`).
+    Spent {
+        /// His two black dice.
+        dice: [Face; 2],
+        /// What they say.
+        deed: RoyDeed,
+        /// His own dice that go.
+        spent: Vec<DieAt>,
+        /// The player's die that he buys (`T 20.13`).
+        bought: Option<DieAt>,
+    },
+    /// A tradesman of his came to that space, from 0, of a card (`T 20.16`).
+    Hired(Activity, u8),
+    /// The top character brings points, and leaves the game (`T 20.18`).
+    Scored {
+        /// The character.
+        character: Character,
+        /// The player's points.
+        player: u8,
+        /// His points.
+        roy: u8,
+    },
+    /// He gained points.
+    Gained(u16, Why),
+    /// He took an event card (`T 9.27`).
+    Won(Event),
+    /// What his table says is not possible.
+    Nothing,
+    /// His count, and the player's points less his (`T 20.20`).
+    Counted {
+        /// His count.
+        score: Score,
+        /// The result.
+        result: i32,
+    },
+}
+
+/// What le Roy's table says (`T 20.12`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum RoyDeed {
+    /// He gains points for so many dice, of which one is the player's for so many deniers.
+    Points {
+        /// How many dice.
+        dice: u8,
+        /// What he pays for the player's.
+        deniers: u16,
+        /// The points.
+        points: u16,
+    },
+    /// He places a citizen.
+    Worker {
+        /// Whether one of the player's is pushed out if that is possible.
+        pushes: bool,
+    },
+    /// He counters the right-most event.
+    Event,
+    /// He places a tradesman.
+    Tradesman,
+    /// He puts cubes on the Cathedral.
+    Cathedral,
+    /// The top character is scored.
+    Character,
 }
 
 /// How a game ends.

@@ -39,9 +39,11 @@ mod player;
 mod purse;
 mod reason;
 mod resolve;
+mod roy;
 mod score;
 mod settle;
 mod setup;
+mod solo;
 mod table;
 mod workforce;
 
@@ -61,12 +63,12 @@ pub use good::{Amount, Good};
 pub use group::{Group, modifier};
 pub use happening::{
     Beaten, BlackDice, Bought, Cathedral, Change, Citizens, Deed, Dice, Ending, Events, Happening, NoEffect, Round,
-    What, Works,
+    RoyDeed, RoyHappening, What, Works,
 };
 pub use offers::{Offer, Target};
-pub use order::{Act, Correction, Draw, Hire, Order, Origin, Purpose, Resolution, ToldEvent, Use, Uses};
+pub use order::{Act, Correction, Draw, Hire, Order, Origin, Purpose, Resolution, RoyOrder, ToldEvent, Use, Uses};
 pub use owner::{ByOwner, Owner};
-pub use phase::{BlackStep, EndStep, EventStep, Phase, TurnStep, UpkeepStep, Wanted};
+pub use phase::{BlackStep, EndStep, EventStep, Phase, RoyPhase, TurnStep, UpkeepStep, Wanted};
 pub use player::Player;
 pub use purse::{Purse, Why};
 pub use reason::{
@@ -76,6 +78,7 @@ pub use reason::{
 pub use resolve::Awaits;
 pub use score::{Lacking, Score, winners};
 pub use setup::{Setup, SetupReason};
+pub use solo::{Decision, Decisions, Roy, RoyAsks, Verdict, settled};
 pub use table::{InPlay, Site, Table, Work};
 
 pub use crate::play::Seat;
@@ -127,6 +130,7 @@ impl Game for Troyes {
             | Phase::Event(_)
             | Phase::Black(_)
             | Phase::Turn(_)
+            | Phase::Roy(_)
             | Phase::End(EndStep::Close | EndStep::Show) => {
                 Steps::of(u16::from(table.round()).saturating_sub(1), rounds)
             }

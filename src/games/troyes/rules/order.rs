@@ -35,7 +35,7 @@ pub enum Order {
     Resolve(Resolution),
     /// The die of that event shows this face (`T 14`).
     RollEvent(Face),
-    /// The gray citizen of that event pushes out somebody, or nobody (`T 9.31`).
+    /// The gray citizen of that event, or le Roy's, pushes out somebody, or nobody (`T 9.31`, `T 20.14`).
     Push(Option<Owner>),
     /// The black dice show these faces (`T 8.1`).
     RollBlack(Vec<Face>),
@@ -67,12 +67,25 @@ pub enum Order {
     Close,
     /// The characters are shown, with those that were dealt by hand (`T 12.2`).
     Show(BySeat<Vec<Character>>),
+    /// Le Roy's turn goes on (`T 20`).
+    Roy(RoyOrder),
     /// Figures of a card are told (`T 17.2`).
     ///
     /// In a box, because a refusal returns orders and is to stay small.
     Book(Box<Page>),
     /// The real table is different (`T 17.4`).
     Correct(Correction),
+}
+
+/// How le Roy's turn goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoyOrder {
+    /// Two dice of each color say where his citizens come (`T 20.2`).
+    Settle(ByColor<[Face; 2]>),
+    /// He removes the highest black die (`T 20.10`).
+    Counter,
+    /// His two black dice show these faces (`T 20.12`).
+    Throw([Face; 2]),
 }
 
 /// What people say where an event takes effect.
@@ -240,6 +253,26 @@ pub enum Draw {
     Reroll(u8),
     /// The dice of Archer.
     Shoot,
+    /// The dice that say where le Roy's citizens come.
+    RoySettle,
+    /// Le Roy's two black dice.
+    RoyThrow,
+}
+
+impl RoyOrder {
+    /// Returns how his turn goes on by dice that fell: two black ones, or two red, two white and two yellow ones.
+    #[must_use]
+    pub const fn of(faces: &[Face]) -> Option<Self> {
+        match faces {
+            [one, other] => Some(Self::Throw([*one, *other])),
+            [red, two_red, white, two_white, yellow, two_yellow] => Some(Self::Settle(ByColor::from_array([
+                [*red, *two_red],
+                [*white, *two_white],
+                [*yellow, *two_yellow],
+            ]))),
+            _ => None,
+        }
+    }
 }
 
 impl Act {

@@ -9,7 +9,7 @@ pub enum Owner {
     Seat(Seat),
     /// The gray neutral citizens.
     Gray,
-    /// The rival of the solo game, in place of gray; no rule here is his.
+    /// Le Roy, the rival of the solo game, in place of gray (`T 20.1`).
     Roy,
 }
 
@@ -22,6 +22,15 @@ pub struct ByOwner<T> {
 }
 
 impl Owner {
+    /// Returns the owner whom nobody plays at a table of so many players: one player plays against le Roy (`T 20.1`).
+    #[must_use]
+    pub const fn neutral(players: usize) -> Self {
+        match players {
+            1 => Self::Roy,
+            0 | 2.. => Self::Gray,
+        }
+    }
+
     /// Returns the player, if it is one.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
@@ -39,16 +48,17 @@ impl From<Seat> for Owner {
 }
 
 impl<T> ByOwner<T> {
-    /// Returns the values of the players and of gray.
+    /// Returns the values of the players and of the one whom nobody plays.
     #[must_use]
-    pub const fn new(seats: BySeat<T>, gray: T) -> Self {
-        Self { seats, neutral: Owner::Gray, its: gray }
+    pub fn new(seats: BySeat<T>, its: T) -> Self {
+        Self { neutral: Owner::neutral(seats.len()), seats, its }
     }
 
-    /// Returns a value for each of so many players and gray.
+    /// Returns a value for each of so many players and for the one whom nobody plays.
     pub fn with(players: u8, mut value: impl FnMut(Owner) -> T) -> Self {
         let seats = (0..players).map(|seat| value(Owner::Seat(Seat(seat)))).collect();
-        Self { seats, neutral: Owner::Gray, its: value(Owner::Gray) }
+        let neutral = Owner::neutral(players.into());
+        Self { seats, neutral, its: value(neutral) }
     }
 
     /// Returns the value of an owner, if it is at the table.

@@ -9,6 +9,8 @@ use crate::play::Seat;
 pub enum Phase {
     /// The citizens are placed, of which so many stand already (`T 3`).
     Settle(u8),
+    /// Le Roy's turn, in the solo game (`T 20`).
+    Roy(RoyPhase),
     /// The round begins.
     Upkeep(UpkeepStep),
     /// Events come and take effect (`T 7`).
@@ -74,6 +76,19 @@ pub enum EndStep {
     Over,
 }
 
+/// What le Roy does now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoyPhase {
+    /// He places citizens, so many times after the first (`T 20.2`).
+    Settle(u8),
+    /// He faces the highest black die (`T 20.10`).
+    Counter,
+    /// He throws two black dice (`T 20.12`).
+    Act,
+    /// Somebody has to say something before these dice take effect.
+    Ask([Face; 2]),
+}
+
 /// The event that comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Wanted {
@@ -100,7 +115,12 @@ impl Phase {
         match self {
             Self::Black(BlackStep::Counter(seat))
             | Self::Turn(TurnStep::Act(seat) | TurnStep::Shoot(seat, _) | TurnStep::Aim(seat, _)) => Some(seat),
-            Self::Settle(_) | Self::Upkeep(_) | Self::Event(_) | Self::Black(BlackStep::Roll) | Self::End(_) => None,
+            Self::Settle(_)
+            | Self::Upkeep(_)
+            | Self::Event(_)
+            | Self::Black(BlackStep::Roll)
+            | Self::Roy(_)
+            | Self::End(_) => None,
         }
     }
 }

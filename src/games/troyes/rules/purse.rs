@@ -1,6 +1,7 @@
 //! What a player owns, and why it changes (`T 2.1`, `T 2.7`).
 
 use super::activity::Activity;
+use super::character::Character;
 use super::event::Event;
 use super::good::Good;
 use super::owner::Owner;
@@ -55,6 +56,10 @@ pub enum Why {
     Recruit,
     /// Dice were turned over (`T 11.1`).
     TurnOver,
+    /// Le Roy's table: points of his, and deniers for a die that he buys (`T 20.12`).
+    Roy,
+    /// A character was scored (`T 20.18`).
+    Character(Character),
 }
 
 impl Purse {

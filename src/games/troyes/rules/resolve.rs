@@ -10,9 +10,10 @@ use super::good::Good;
 use super::happening::{Cathedral, Citizens, Events, Happening, NoEffect};
 use super::order::Resolution;
 use super::owner::Owner;
-use super::phase::{EventStep, Phase};
+use super::phase::{EventStep, Phase, RoyPhase};
 use super::purse::Why;
 use super::reason::{EventReason, Reason};
+use super::roy;
 use super::table::Table;
 use super::workforce::pay;
 use crate::play::Seat;
@@ -38,7 +39,7 @@ impl Table {
     #[must_use]
     pub fn awaits(&self, event: Event) -> Awaits {
         match event.effect() {
-            EventEffect::GrayCitizen(_) if self.pool(Owner::Gray) > 0 => Awaits::Die,
+            EventEffect::GrayCitizen(_) if self.pool(self.neutral()) > 0 => Awaits::Die,
             EventEffect::GrayCitizen(_)
             | EventEffect::Attack
             | EventEffect::Lose(_)
@@ -125,6 +126,7 @@ pub(super) fn decide_resolve(course: &mut Course, told: &Resolution) -> Result<(
     if !reasons.is_empty() {
         return Err(Reason::Event(reasons));
     }
+    let neutral = table.neutral();
     take_black(course, event, told.black);
     match event.effect() {
         EventEffect::Attack => {}
@@ -134,16 +136,21 @@ pub(super) fn decide_resolve(course: &mut Course, told: &Resolution) -> Result<(
                 no_effect(course, event, NoEffect::NoEvent);
             }
             for supported in supported {
-                course.tell(Happening::Events(Events::Cubed(supported, Owner::Gray, 1)));
+                course.tell(Happening::Events(Events::Cubed(supported, neutral, 1)));
                 beat_if_covered(course, supported, &told.told);
             }
         }
         EventEffect::GrayCitizen(_) => no_effect(course, event, NoEffect::AllGrayInPlay),
         EventEffect::GrayOnCathedral => match course.table().lowest_site() {
-            Some((site, level)) => course.tell(Happening::Cathedral(Cathedral::Built(Owner::Gray, site, level))),
+            Some((site, level)) => {
+                course.tell(Happening::Cathedral(Cathedral::Built(neutral, site, level)));
+                // It brings le Roy a point (`T 20.9`), and gray nothing.
+                roy::gain(course, Table::POINTS_OF_SITE, Why::Event(event));
+            }
             None => no_effect(course, event, NoEffect::CathedralFull),
         },
         EventEffect::OffCathedral => match course.table().highest_cube() {
+            Some((Owner::Roy, _, _)) if !course.table().cubes_fall() => no_effect(course, event, NoEffect::SparesRoy),
             Some((owner, site, level)) => course.tell(Happening::Cathedral(Cathedral::Unbuilt(owner, site, level))),
             None => no_effect(course, event, NoEffect::CathedralEmpty),
         },
@@ -213,6 +220,9 @@ pub(super) fn decide_event_roll(course: &mut Course, face: Face) -> Result<(), R
 
 pub(super) fn decide_push(course: &mut Course, out: Option<Owner>) -> Result<(), Reason> {
     let table = course.table();
+    if let Phase::Roy(RoyPhase::Ask(faces)) = table.phase() {
+        return roy::decide_out(course, faces, out);
+    }
     let (Phase::Event(EventStep::Push(..)), Some(event)) = (table.phase(), table.resolving()) else {
         return Err(Reason::NotNow(table.phase()));
     };
@@ -220,11 +230,12 @@ pub(super) fn decide_push(course: &mut Course, out: Option<Owner>) -> Result<(),
     if let Some(reason) = against_push(table, building, out) {
         return Err(Reason::Event(vec![reason]));
     }
-    let none_left = table.pool(Owner::Gray) == 0;
+    let neutral = table.neutral();
+    let none_left = table.pool(neutral) == 0;
     match out.filter(|owner| table.lies_at(*owner, building)) {
         Some(owner) => no_effect(course, event, NoEffect::LiesThere(owner)),
         None if none_left => no_effect(course, event, NoEffect::AllGrayInPlay),
-        None => place(course, Owner::Gray, None, building, out),
+        None => place(course, neutral, None, building, out),
     }
     resolve_next(course, event);
     Ok(())

@@ -1,6 +1,7 @@
 //! The count at the end (`T 12.2`).
 
 use super::activity::Activity;
+use super::book::SPACES;
 use super::character::Character;
 use super::color::Building;
 use super::exact::Count;
@@ -62,15 +63,15 @@ impl Table {
     pub fn score(&self) -> Result<BySeat<Score>, Vec<Lacking>> {
         let characters = self.characters_in_game();
         let mut lacking = self.inexact_counts(&characters);
-        if characters.len() != Setup::held(self.player_count()) * self.players.len() {
+        if !self.knows_characters() {
             lacking.push(Lacking::Characters);
         }
         for work in &self.works {
             let open = |space: &usize| {
-                let taken = work.tradesmen.get(*space).is_some_and(Option::is_some);
+                let taken = u8::try_from(*space).is_ok_and(|space| !work.is_free(space));
                 taken && self.book.activities[work.activity].space(*space).is_none()
             };
-            let open = (0..work.tradesmen.len()).filter(open).filter_map(|space| u8::try_from(space).ok());
+            let open = (0..SPACES).filter(open).filter_map(|space| u8::try_from(space).ok());
             lacking.extend(open.map(|space| Lacking::Space(work.activity, space)));
         }
         if !lacking.is_empty() {
@@ -110,7 +111,7 @@ impl Table {
                 let stand = |building| u16::from(self.standing(building).get(owner).copied().unwrap_or_default());
                 Building::ALL.into_iter().map(stand).sum()
             }
-            Character::Urbain => self.cubes_on_cathedral(seat),
+            Character::Urbain => self.built_by(owner),
             Character::Thibaut => player.purse.has(Good::Denier),
             Character::Hugues => player.purse.has(Good::Influence),
             Character::Florentin => small(self.works.iter().filter(|work| work.employs(seat)).count()),
@@ -125,10 +126,22 @@ impl Table {
         Character::ALL.into_iter().filter(held).collect()
     }
 
+    /// Whether all characters in the game are known; those of a solo game always are.
+    #[must_use]
+    pub fn knows_characters(&self) -> bool {
+        let all = Setup::held(self.player_count()) * self.players.len();
+        self.roy.is_some() || self.characters_in_game().len() == all
+    }
+
     /// Returns the number of a player's cubes on the Cathedral.
     #[must_use]
     pub fn cubes_on_cathedral(&self, seat: Seat) -> u16 {
-        small(self.cathedral.values().flatten().filter(|cube| **cube == Some(Owner::Seat(seat))).count())
+        self.built_by(Owner::Seat(seat))
+    }
+
+    /// Returns the number of an owner's cubes on the Cathedral.
+    pub(super) fn built_by(&self, owner: Owner) -> u16 {
+        small(self.cathedral.values().flatten().filter(|cube| **cube == Some(owner)).count())
     }
 
     /// Returns the number of events in play with a cube of that player, Marauding too.

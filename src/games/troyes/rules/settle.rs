@@ -6,8 +6,9 @@ use super::course::Course;
 use super::event::Event;
 use super::happening::{Citizens, Ending, Happening, Round, Works};
 use super::owner::{ByOwner, Owner};
-use super::phase::{Phase, UpkeepStep};
+use super::phase::{Phase, RoyPhase, UpkeepStep};
 use super::reason::{Reason, RevealReason};
+use super::roy;
 use super::setup::Setup;
 use super::table::Table;
 use crate::play::Seat;
@@ -40,6 +41,10 @@ impl Table {
         let standing = Building::ALL.into_iter().map(|building| of(self.standing(building)));
         let lying = Building::ALL.into_iter().map(|building| u8::from(self.lies_at(owner, building)));
         let mut count = standing.chain(lying).fold(0, u8::saturating_add);
+        if owner == Owner::Roy {
+            let hired = self.works().iter().filter(|work| work.roy.is_some()).count();
+            count = count.saturating_add(u8::try_from(hired).unwrap_or(u8::MAX));
+        }
         if let Some((seat, player)) = owner.seat().and_then(|seat| Some((seat, self.player(seat)?))) {
             let hired = self.works().iter().filter(|work| work.employs(seat)).count();
             count = count.saturating_add(player.supply()).saturating_add(u8::try_from(hired).unwrap_or(u8::MAX));
@@ -50,11 +55,7 @@ impl Table {
     /// Returns the number of an owner's citizens in the general supply (`T 1.3`).
     #[must_use]
     pub fn pool(&self, owner: Owner) -> u8 {
-        let all = match owner {
-            Owner::Seat(_) => Setup::CITIZENS,
-            Owner::Gray | Owner::Roy => Setup::GRAY,
-        };
-        all.saturating_sub(self.citizens(owner))
+        Self::most_citizens(owner).saturating_sub(self.citizens(owner))
     }
 
     /// Whether a citizen of that owner lies on a building (`T 9.32`).
@@ -73,6 +74,10 @@ pub(super) fn decide_settle(course: &mut Course, building: Building) -> Result<(
         return Err(Reason::NoSpace(building));
     }
     course.tell(Happening::Citizens(Citizens::Settled(seat, building)));
+    if course.table().roy().is_some() && (placed + 1) % Table::PLAYER_SETTLES == 0 {
+        roy::begin(course, RoyPhase::Settle((placed + 1) / Table::PLAYER_SETTLES));
+        return Ok(());
+    }
     if course.table().settler(placed + 1).is_some() {
         course.begin(Phase::Settle(placed + 1));
         return Ok(());

@@ -4,6 +4,7 @@ use super::book::Book;
 use super::character::Character;
 use super::color::{Building, ByBuilding};
 use super::exact::Depth;
+use super::solo::Decisions;
 use crate::play::{BySeat, Seat};
 
 /// A table as requested; loose, and checked when [`super::Table::open`] opens a table from it.
@@ -21,7 +22,10 @@ pub struct Setup {
     pub book: Book,
     /// The depth of what the group tells.
     pub depth: Depth,
-    /// The characters that each player was dealt; nothing if they are dealt by hand and named at the end (`T 2.2`).
+    /// The readings of the solo game, if one player plays against le Roy (`T 20`).
+    pub solo: Option<Decisions>,
+    /// The characters that each player was dealt; nothing if they are dealt by hand and named at the end (`T 2.2`). In a
+    /// solo game the pile, the top one first (`T 20.18`).
     pub characters: Option<BySeat<Vec<Character>>>,
 }
 
@@ -42,6 +46,10 @@ pub enum SetupReason {
     CharacterCount(Seat, usize, usize),
     /// This character was dealt twice.
     CharacterTwice(Character),
+    /// One plays against le Roy, not so many.
+    Solo(u8),
+    /// The pile of characters has to be known in a solo game.
+    NoPile,
 }
 
 impl Setup {
@@ -51,6 +59,9 @@ impl Setup {
     pub const CITIZENS: u8 = 12;
     /// The number of gray citizens (`T 1.3`).
     pub const GRAY: u8 = 8;
+    /// The most citizens of le Roy: one on every space, one that lies on every building, and a tradesman on every card. The
+    /// box has 24 in two colors; there are more if they are ever needed (`T 20.1`).
+    pub const ROY: u8 = 3 * Building::SPACES + 3 + 9;
     /// The gray citizens before the first placement with two players, as they are preset (`T 3.4`).
     pub const GRAY_OF_TWO: u8 = 2;
 
@@ -64,8 +75,16 @@ impl Setup {
             gray: ByBuilding::from_fn(|_| Self::GRAY_OF_TWO),
             book: Book::house(),
             depth: Depth::Purses,
+            solo: None,
             characters: None,
         }
+    }
+
+    /// Returns a solo game with the house's figures, in which all is told and the characters lie in the order of their list.
+    #[must_use]
+    pub fn alone() -> Self {
+        let pile = std::iter::once(Character::ALL.to_vec()).collect();
+        Self { solo: Some(Decisions::default()), characters: Some(pile), ..Self::house(1) }
     }
 
     /// Returns the number of citizens that each of so many players places (`T 2.1`).
@@ -88,11 +107,12 @@ impl Setup {
         }
     }
 
-    /// Returns the number of characters that each of so many players holds (`T 2.2`).
+    /// Returns the number of characters that each of so many players holds (`T 2.2`); all lie before one player (`T 20.18`).
     #[must_use]
     pub const fn held(players: u8) -> usize {
         match players {
-            0..=2 => 2,
+            0 | 1 => 6,
+            2 => 2,
             3..=u8::MAX => 1,
         }
     }
@@ -100,9 +120,13 @@ impl Setup {
     /// Returns every reason why it makes no table.
     pub(super) fn check(&self) -> Vec<SetupReason> {
         let mut reasons = Vec::new();
-        if !Self::PLAYERS.contains(&self.players) {
-            reasons.push(SetupReason::PlayerCount(self.players));
-        } else if self.start.0 >= self.players {
+        match self.solo {
+            None if !Self::PLAYERS.contains(&self.players) => reasons.push(SetupReason::PlayerCount(self.players)),
+            Some(_) if self.players != 1 => reasons.push(SetupReason::Solo(self.players)),
+            Some(_) if self.characters.is_none() => reasons.push(SetupReason::NoPile),
+            None | Some(_) => {}
+        }
+        if reasons.is_empty() && self.start.0 >= self.players {
             reasons.push(SetupReason::NoSuchStart(self.start));
         }
         if self.players == 2 {

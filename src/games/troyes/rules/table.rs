@@ -8,10 +8,11 @@ use super::die::{Black, Die, DieAt, Face, Lies};
 use super::event::Event;
 use super::exact::{ByCount, Count, Depth};
 use super::owner::{ByOwner, Owner};
-use super::phase::Phase;
+use super::phase::{Phase, RoyPhase};
 use super::player::Player;
 use super::purse::Purse;
 use super::setup::Setup;
+use super::solo::Roy;
 use crate::play::{ByFace, BySeat, Seat};
 
 /// An activity that was turned up.
@@ -22,6 +23,8 @@ pub struct Work {
     /// The tradesmen, space by space; a space that one left is free (`T 9.11`). Those behind the card's last space stand on
     /// its illustration (`T 9.10`).
     pub tradesmen: Vec<Option<Seat>>,
+    /// The space, from 0, of le Roy's tradesman (`T 20.16`).
+    pub roy: Option<u8>,
     /// The cubes of each player (`T 9.14`).
     pub stored: BySeat<u8>,
 }
@@ -60,6 +63,7 @@ pub struct Table {
     /// Every event that ever came, in this order.
     pub(super) came: Vec<Event>,
     pub(super) cathedral: ByFace<Site>,
+    pub(super) roy: Option<Roy>,
 }
 
 impl Work {
@@ -69,11 +73,16 @@ impl Work {
         self.tradesmen.contains(&Some(seat))
     }
 
+    /// Whether nobody stands on that space, from 0.
+    #[must_use]
+    pub fn is_free(&self, space: u8) -> bool {
+        self.roy != Some(space) && self.tradesmen.get(usize::from(space)).is_none_or(Option::is_none)
+    }
+
     /// Returns the first space that is free (`T 9.10`).
     #[must_use]
     pub fn free_space(&self) -> u8 {
-        let free = self.tradesmen.iter().position(Option::is_none).unwrap_or(self.tradesmen.len());
-        u8::try_from(free).unwrap_or(u8::MAX)
+        (0..=u8::MAX).find(|space| self.is_free(*space)).unwrap_or(u8::MAX)
     }
 }
 
@@ -107,7 +116,7 @@ impl Table {
         if !reasons.is_empty() {
             return Err(SetupRefusal { setup, reasons });
         }
-        let Setup { players, start, bonus, gray, book, depth, characters } = setup;
+        let Setup { players, start, bonus, gray, book, depth, solo, characters } = setup;
         let first_gray = |building| if players == 2 { gray[building] } else { 0 };
         let player = |seat| Player {
             purse: Purse::FIRST,
@@ -127,7 +136,7 @@ impl Table {
             book,
             round: 1,
             start,
-            phase: Phase::Settle(0),
+            phase: if solo.is_some() { Phase::Roy(RoyPhase::Settle(0)) } else { Phase::Settle(0) },
             standing: ByBuilding::from_fn(|building| {
                 ByOwner::with(players, |owner| if owner == Owner::Gray { first_gray(building) } else { 0 })
             }),
@@ -139,6 +148,7 @@ impl Table {
             queue: vec![InPlay { event: Event::Marauding, cubes: Vec::new() }],
             came: vec![Event::Marauding],
             cathedral: ByFace::default(),
+            roy: solo.map(Roy::new),
         })
     }
 
@@ -214,6 +224,12 @@ impl Table {
         self.start
     }
 
+    /// The owner whom nobody plays: gray, or le Roy in the solo game.
+    #[must_use]
+    pub const fn neutral(&self) -> Owner {
+        self.square.neutral()
+    }
+
     /// The phase, and whose turn it is.
     #[must_use]
     pub const fn phase(&self) -> Phase {
@@ -225,9 +241,12 @@ impl Table {
     pub fn active(&self) -> Option<Seat> {
         match self.phase {
             Phase::Settle(placed) => self.settler(placed),
-            phase @ (Phase::Upkeep(_) | Phase::Event(_) | Phase::Black(_) | Phase::Turn(_) | Phase::End(_)) => {
-                phase.seat()
-            }
+            phase @ (Phase::Upkeep(_)
+            | Phase::Event(_)
+            | Phase::Black(_)
+            | Phase::Turn(_)
+            | Phase::Roy(_)
+            | Phase::End(_)) => phase.seat(),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::games::troyes::Troyes;
 use crate::games::troyes::record::{Ask, Caution, Draft, Mode, Next, Record};
 use crate::games::troyes::rules::{
     Act, BlackStep, Deed, DieAt, Draw, EventStep, Face, Good, Happening, Order, Owner, Phase, Purpose, Resolution,
-    Seat, Table, Target, TurnStep, UpkeepStep, Use, Wanted, What, decide,
+    RoyOrder, RoyPhase, Seat, Table, Target, TurnStep, UpkeepStep, Use, Wanted, What, decide,
 };
 use crate::games::troyes::words as say;
 
@@ -35,7 +35,16 @@ pub(super) fn doing(
 fn does(words: &Words, table: &Table, ask: &Ask) -> Option<String> {
     let order = match ask {
         Ask::Draw(Draw::Reroll(die)) => return Some(used(words, &Use::Reroll(*die, Face::One))),
-        Ask::Draw(Draw::Reveal | Draw::Workforce | Draw::Enter | Draw::RollEvent | Draw::RollBlack | Draw::Shoot) => {
+        Ask::Draw(
+            Draw::Reveal
+            | Draw::Workforce
+            | Draw::Enter
+            | Draw::RollEvent
+            | Draw::RollBlack
+            | Draw::Shoot
+            | Draw::RoySettle
+            | Draw::RoyThrow,
+        ) => {
             return None;
         }
         Ask::Order(order) => order,
@@ -45,9 +54,12 @@ fn does(words: &Words, table: &Table, ask: &Ask) -> Option<String> {
         Order::Reveal(_) => words.text("does-reveal"),
         Order::Pay { short } if short.is_empty() => words.text("does-pay"),
         Order::Pay { short } => words.with("does-pay-short", &[("who", say::seats(words, short).into())]),
-        Order::Workforce(_) | Order::RollEvent(_) | Order::RollBlack(_) | Order::Shoot(_) => {
-            words.text("does-enter-dice")
-        }
+        Order::Roy(RoyOrder::Counter) => say::phase(words, table, table.phase()),
+        Order::Workforce(_)
+        | Order::RollEvent(_)
+        | Order::RollBlack(_)
+        | Order::Shoot(_)
+        | Order::Roy(RoyOrder::Settle(_) | RoyOrder::Throw(_)) => words.text("does-enter-dice"),
         Order::Enter(event) => words.with("does-enter", &[("event", say::event(words, *event).into())]),
         Order::Call(called) => words.with("does-call", &[("color", say::color(words, called.color()).into())]),
         Order::Resolve(Resolution { short, .. }) => resolves(words, table, short),
@@ -162,14 +174,15 @@ fn lacks(words: &Words, table: &Table) -> Option<String> {
         Phase::Upkeep(UpkeepStep::Reveal) => "lacks-cards",
         Phase::Event(EventStep::Draw(Wanted::Color)) => "lacks-color",
         Phase::Event(EventStep::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_))) => "lacks-card",
-        Phase::Upkeep(UpkeepStep::Workforce) | Phase::Black(BlackStep::Roll) | Phase::Turn(TurnStep::Shoot(..)) => {
-            "lacks-dice"
-        }
+        Phase::Upkeep(UpkeepStep::Workforce)
+        | Phase::Black(BlackStep::Roll)
+        | Phase::Turn(TurnStep::Shoot(..))
+        | Phase::Roy(RoyPhase::Settle(_) | RoyPhase::Counter | RoyPhase::Act) => "lacks-dice",
         Phase::Event(EventStep::Resolve(_)) => {
             let rolls = table.resolving().is_some_and(|event| table.book().black(event).is_some());
             if rolls { "lacks-dice" } else { "lacks-black" }
         }
-        Phase::Event(EventStep::Push(..)) => "lacks-pushed",
+        Phase::Event(EventStep::Push(..)) | Phase::Roy(RoyPhase::Ask(_)) => "lacks-pushed",
         Phase::Black(BlackStep::Counter(_)) => "lacks-defence",
         Phase::Upkeep(UpkeepStep::Income) | Phase::Turn(TurnStep::Act(_) | TurnStep::Aim(..)) | Phase::End(_) => {
             return None;

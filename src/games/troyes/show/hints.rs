@@ -40,6 +40,7 @@ pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
         Phase::Event(EventStep::Push(..)) => {
             vec![hint(words, "push", rule::PUSH, Spot::Side), hint(words, "lying", rule::LYING, Spot::Side)]
         }
+        Phase::Roy(_) => Vec::new(),
         Phase::Black(BlackStep::Roll) => vec![hint(words, "highest", rule::HIGHEST, Spot::Whole)],
         Phase::Black(BlackStep::Counter(seat)) => counter(words, table, seat),
         Phase::Turn(TurnStep::Act(seat)) => act(words, table, seat),

@@ -28,6 +28,7 @@ enum Part {
     Events,
     Black,
     Turn(Seat),
+    Roy,
     Close,
     Show,
     /// What was corrected once the game was over.
@@ -38,6 +39,7 @@ impl Part {
     const fn of(phase: Phase) -> Self {
         match phase {
             Phase::Settle(_) => Self::Settle,
+            Phase::Roy(_) => Self::Roy,
             Phase::Upkeep(UpkeepStep::Reveal) => Self::Reveal,
             Phase::Upkeep(UpkeepStep::Income) => Self::Income,
             Phase::Upkeep(UpkeepStep::Workforce) => Self::Workforce,
@@ -62,6 +64,7 @@ impl Part {
             Self::Events => Art::Event,
             Self::Black => Art::Die(Body::Black),
             Self::Turn(seat) => Art::Mark(Mark::of_seat(seat)),
+            Self::Roy => Art::Mark(Mark::of(Owner::Roy)),
             Self::Close => Art::Start,
             Self::Show => Art::Character,
             Self::After => Art::Title,
@@ -98,6 +101,7 @@ impl Line<'_> {
             | Part::Workforce
             | Part::Events
             | Part::Black
+            | Part::Roy
             | Part::Close
             | Part::Show
             | Part::After => say::step(words, self.before.phase()),
@@ -173,6 +177,7 @@ impl Line<'_> {
             )
             | Happening::Black(BlackDice::Faces(..))
             | Happening::Works(Works::Stored(..))
+            | Happening::Roy(_)
             | Happening::Round(Round::New(_) | Round::Began(_) | Round::PassDenier(_) | Round::Cleared)
             | Happening::Ending(Ending::LastRound | Ending::Counted(_) | Ending::Undecided)
             | Happening::Inexact { .. }
@@ -198,5 +203,8 @@ impl Line<'_> {
 
 /// Whether a cry asks somebody to do something, which the next line tells.
 fn asks(cry: &Cry) -> bool {
+    if let Cry::Roy(cry) = cry {
+        return cry.asks();
+    }
     matches!(cry, Cry::Settles(..) | Cry::Acts(_) | Cry::Faces(..) | Cry::Pushes(_) | Cry::Aims(..) | Cry::RoundDone)
 }

@@ -161,6 +161,7 @@ impl Watched for Troyes {
             | Phase::Upkeep(UpkeepStep::Reveal | UpkeepStep::Workforce)
             | Phase::Black(_)
             | Phase::Turn(_)
+            | Phase::Roy(_)
             | Phase::End(EndStep::Show | EndStep::Over)) => say::phase(words, table, phase),
         }
     }
@@ -182,6 +183,7 @@ impl Watched for Troyes {
             | Phase::Event(EventStep::Draw(_) | EventStep::Push(..))
             | Phase::Black(BlackStep::Roll)
             | Phase::Turn(TurnStep::Shoot(..))
+            | Phase::Roy(_)
             | Phase::End(EndStep::Show | EndStep::Over) => return None,
         };
         let mut after = table.clone();

@@ -24,6 +24,7 @@ pub(super) fn note(words: &Words, record: &Record, draft: &Draft) -> Option<Stri
             | Phase::Event(_)
             | Phase::Black(BlackStep::Roll)
             | Phase::Turn(TurnStep::Shoot(..))
+            | Phase::Roy(_)
             | Phase::End(_),
         ) => entered(words, record, draft),
     }

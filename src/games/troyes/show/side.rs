@@ -38,6 +38,7 @@ pub(super) fn side(words: &Words, table: &Table, reader: Reader, opening: bool) 
             note: Some(say::black(words, table.taken())),
             ..beside.each(rule::HIGHEST, |seat| beside.defence(seat))
         },
+        Phase::Roy(_) => Side { note: told::against_roy(words, table), ..beside.with_queue() },
         Phase::Black(BlackStep::Counter(seat)) => beside.threats(seat),
         Phase::Turn(TurnStep::Act(_)) => {
             let left = words.with("side-square", &[("count", table.free_dice().count().into())]);
@@ -118,7 +119,7 @@ impl Beside<'_> {
 
     /// Returns the dice that each owner rolls (`T 6.1`).
     fn workforce(&self) -> Side {
-        let owners = self.table.players().map(|(seat, _)| Owner::Seat(seat)).chain([Owner::Gray]);
+        let owners = self.table.players().map(|(seat, _)| Owner::Seat(seat)).chain([self.table.neutral()]);
         let rolls = |owner: Owner| {
             let dice = |color: Color| {
                 let count = self.table.standing(color.building()).get(owner).copied().filter(|count| *count > 0)?;

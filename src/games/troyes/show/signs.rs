@@ -72,7 +72,10 @@ fn subjects(cry: &Cry) -> Vec<Subject> {
         Cry::Hired(of, card) | Cry::Used(of, card, _) | Cry::Stored(of, card, _) => {
             vec![seat(*of), Subject::Activity(*card)]
         }
-        Cry::Beaten(event, _, taker) => std::iter::once(Subject::Event(*event)).chain(taker.map(seat)).collect(),
+        Cry::Beaten(event, _, taker) => {
+            std::iter::once(Subject::Event(*event)).chain(taker.map(Subject::Owner)).collect()
+        }
+        Cry::Roy(_) => vec![Subject::Owner(Owner::Roy)],
         Cry::PassDeniers(seats) | Cry::Won(seats, _) => seats.iter().copied().map(seat).collect(),
         Cry::Home(owners) => owners.iter().map(|owner| Subject::Owner(*owner)).collect(),
         Cry::Shown(of, held) => {

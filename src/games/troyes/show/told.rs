@@ -155,3 +155,16 @@ pub(super) fn has_house_figures(table: &Table) -> bool {
     let mut events = table.queue().iter().map(|in_play| table.book().events[in_play.event].per);
     works.any(is_house) || events.any(is_house)
 }
+
+/// Returns the points of the player and of le Roy, which lie open.
+pub(super) fn against_roy(words: &Words, table: &Table) -> Option<String> {
+    let roy = table.roy()?.points();
+    let has = |(_, player): (Seat, &Player)| player.purse().has(Good::Point);
+    let players = table.players().map(|one| (Owner::Seat(one.0), has(one)));
+    let said = |(owner, points)| {
+        let args =
+            [("who", say::owner(words, owner).into()), ("amount", say::amount(words, Good::Point, points).into())];
+        words.with("owner-amount", &args)
+    };
+    Some(players.chain([(Owner::Roy, roy)]).map(said).collect::<Vec<_>>().join(" · "))
+}

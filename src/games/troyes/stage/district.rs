@@ -98,7 +98,7 @@ fn lying(table: &Table, owner: Owner, dice: &[Die]) -> Vec<Shown> {
 const fn is_before_roll(phase: Phase) -> bool {
     match phase {
         Phase::Settle(_) | Phase::Upkeep(_) => true,
-        Phase::Event(_) | Phase::Black(_) | Phase::Turn(_) | Phase::End(_) => false,
+        Phase::Event(_) | Phase::Black(_) | Phase::Turn(_) | Phase::Roy(_) | Phase::End(_) => false,
     }
 }
 

@@ -95,6 +95,7 @@ impl<'a> Script<'a> {
             Happening::Works(Works::Shot(..))
             | Happening::Round(_)
             | Happening::Ending(_)
+            | Happening::Roy(_)
             | Happening::Inexact { .. }
             | Happening::Booked(_)
             | Happening::Corrected(_) => {}
@@ -338,7 +339,7 @@ impl<'a> Script<'a> {
             Why::Cathedral => Part::Cathedral,
             Why::Countered | Why::Uncountered => Part::Black(0),
             Why::Agriculture | Why::Pass | Why::Reroll | Why::TurnOver | Why::Recruit => Part::District(own),
-            Why::SoldTo(_) => return None,
+            Why::SoldTo(_) | Why::Roy | Why::Character(_) => return None,
         };
         let place = self.rest.part(part).or_else(|| self.before.part(part));
         // Gray has no purse.

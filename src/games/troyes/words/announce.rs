@@ -1,6 +1,6 @@
 //! The kind and the words of a cry: as sentences, and as the few words in very large letters.
 
-use super::{Cry, args};
+use super::{Cry, RoyCry, args};
 use crate::crier::Urgency::{Alarm, Call, Note};
 use crate::crier::voice::Bell;
 use crate::crier::{Announcement, Arg, CryKind, Words};
@@ -102,11 +102,12 @@ impl Announcement for Cry {
             }
             Self::Standing(..) => CryKind::silent(Note, "cry-standing", "a player's place").headed(OF),
             Self::Undecided => CryKind::silent(Call, "cry-undecided", "who won is not known yet"),
+            Self::Roy(cry) => cry.kind(),
         }
     }
 
     fn tells_result(&self) -> bool {
-        matches!(self, Self::Won(..) | Self::Standing(..))
+        matches!(self, Self::Won(..) | Self::Standing(..) | Self::Roy(RoyCry::Verdict { .. }))
     }
 
     /// Whether the cry has a place of its own: everybody's dice lie in the picture.

@@ -19,6 +19,7 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
     let say = Said { words, args: Vec::new() };
     let of_seat = |(seat, amount): &(Seat, u16), good| (Owner::Seat(*seat), good, *amount);
     let said = match cry {
+        Cry::Roy(cry) => return cry.args(words),
         Cry::Opening(seat, rounds) => say.seat(*seat).number("rounds", *rounds),
         Cry::Settled(seat, at) => say.seat(*seat).building(*at),
         Cry::Placed(owner, at) | Cry::Expelled(owner, at) => say.owner(*owner).building(*at),
@@ -84,10 +85,10 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
         Cry::Gained(seat, goods) => say.seat(*seat).gains(goods),
         Cry::Lost(seat, goods) => say.seat(*seat).lost(goods),
         Cry::Beaten(card, rewards, card_to) => {
-            let list = amounts(words, rewards.iter().map(|reward| of_seat(reward, Good::Point)));
+            let list = amounts(words, rewards.iter().map(|(owner, points)| (*owner, Good::Point, *points)));
             let said = say.event(*card).told("list", list);
             match card_to {
-                Some(seat) => said.told("owner", things::seat(words, *seat)),
+                Some(owner) => said.told("owner", things::owner(words, *owner)),
                 None => said,
             }
         }
@@ -194,7 +195,7 @@ impl Said<'_> {
 }
 
 /// Returns where gray citizens came, as “Palace 2, City Hall 1”.
-fn filled(words: &Words, filled: &[(Building, u8)]) -> String {
+pub(super) fn filled(words: &Words, filled: &[(Building, u8)]) -> String {
     let part = |(at, gray): &(Building, u8)| {
         let who = ("who", things::building(words, *at).into());
         words.with("owner-count", &[who, ("count", (*gray).into())])
@@ -203,7 +204,7 @@ fn filled(words: &Words, filled: &[(Building, u8)]) -> String {
 }
 
 /// Returns whose amounts they are, as “Anna: 3 deniers, Faye: 1 denier”.
-fn amounts(words: &Words, amounts: impl Iterator<Item = (Owner, Good, u16)>) -> String {
+pub(super) fn amounts(words: &Words, amounts: impl Iterator<Item = (Owner, Good, u16)>) -> String {
     let part = |(owner, good, count)| {
         let args = [("who", things::owner(words, owner).into()), ("amount", things::amount(words, good, count).into())];
         words.with("owner-amount", &args)
@@ -217,7 +218,7 @@ fn purse(words: &Words, goods: &[(Good, u16)], say: fn(&Words, Good, u16) -> Str
 }
 
 /// Returns the dice of a district, as “red dice: 4; white dice: 1 and 5”.
-fn rolled(words: &Words, dice: &[Die]) -> String {
+pub(super) fn rolled(words: &Words, dice: &[Die]) -> String {
     let of = |color: Color| {
         let faces: Vec<Face> = dice.iter().filter(|die| die.color == color).map(|die| die.face).collect();
         let args = [("dice", things::dice(words, color).into()), ("faces", things::faces(words, &faces).into())];
@@ -247,5 +248,6 @@ const fn no_effect(why: NoEffect) -> &'static str {
         NoEffect::CathedralFull => "cathedral-full",
         NoEffect::CathedralEmpty => "cathedral-empty",
         NoEffect::NoCubes => "no-cubes",
+        NoEffect::SparesRoy => "spares-roy",
     }
 }

@@ -1,5 +1,6 @@
 //! The cries of the game.
 
+use super::roy::RoyCry;
 use super::told::Told;
 use crate::games::troyes::rules::{
     Activity, Building, Called, Character, Correction, Count, Die, Event, Face, Good, NoEffect, Owner, Seat, Source,
@@ -107,7 +108,7 @@ pub enum Cry {
     /// A player paid or lost this in all.
     Lost(Seat, Vec<(Good, u16)>),
     /// An event was countered: who got how many points, and who takes the card.
-    Beaten(Event, Vec<(Seat, u16)>, Option<Seat>),
+    Beaten(Event, Vec<(Owner, u16)>, Option<Owner>),
     /// It is a player's turn.
     Acts(Seat),
     /// People say who is pushed out by an event.
@@ -142,6 +143,8 @@ pub enum Cry {
     Standing(usize, Seat, i32),
     /// Who won is not known yet.
     Undecided,
+    /// Le Roy did something.
+    Roy(RoyCry),
 }
 
 /// Returns the cries of a table that was just opened.

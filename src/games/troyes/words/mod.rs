@@ -13,12 +13,14 @@ mod figures;
 mod corrected;
 mod shown;
 mod refusals;
+mod roy;
 mod heard;
 
 pub use corrected::correction;
 pub use cry::{Cry, cries, opening_cries};
 pub use effects::{effect, modifier, threat};
 pub use figures::{card, figure, told};
+pub use roy::{RoyCry, verdict};
 pub use shown::{anybody, dice_of, die, die_at, order, origin, round, target};
 pub use things::{
     activity, amount, black, building, character, color, count, dice, event, faces, given, joined, merit, owner, phase,

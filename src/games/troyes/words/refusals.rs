@@ -29,6 +29,8 @@ impl Why for SetupReason {
             }
             Self::CharacterCount(seat, named, needed) => character_count(words, form, seat, named, needed),
             Self::CharacterTwice(twice) => say("refusal-character-twice", &[character(words, twice)]),
+            Self::Solo(count) => say("refusal-solo", &[("count", count.into())]),
+            Self::NoPile => say("refusal-no-pile", &[]),
         }
     }
 }

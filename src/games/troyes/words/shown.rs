@@ -74,7 +74,12 @@ pub fn round(words: &Words, table: &Table) -> String {
     match table.phase() {
         Phase::Settle(_) => words.text("round-before"),
         phase @ Phase::End(EndStep::Show | EndStep::Over) => things::phase(words, table, phase),
-        Phase::Upkeep(_) | Phase::Event(_) | Phase::Black(_) | Phase::Turn(_) | Phase::End(EndStep::Close) => {
+        Phase::Upkeep(_)
+        | Phase::Event(_)
+        | Phase::Black(_)
+        | Phase::Turn(_)
+        | Phase::Roy(_)
+        | Phase::End(EndStep::Close) => {
             words.with("round-of", &[("round", table.round().into()), ("rounds", table.rounds().into())])
         }
     }
@@ -112,6 +117,7 @@ pub fn order(words: &Words, order: &Order, given: &Table) -> String {
         Order::Pass => of_active("order-pass"),
         Order::Close => of_round("order-close"),
         Order::Show(_) => words.text("order-show"),
+        Order::Roy(_) => things::phase(words, given, given.phase()),
         Order::Book(page) => words.with("order-book", &[("card", figures::card(words, page).into())]),
         Order::Correct(what) => words.with("order-correct", &[("what", corrected::correction(words, what).into())]),
     }

@@ -5,7 +5,7 @@ use crate::crier::Words;
 use crate::games::troyes::record::Row;
 use crate::games::troyes::rules::{
     Activity, BlackStep, Building, Called, Character, Color, Count, EndStep, Event, EventStep, Face, Good, Owner,
-    Phase, Seat, Table, TurnStep, UpkeepStep, Wanted,
+    Phase, RoyPhase, Seat, Table, TurnStep, UpkeepStep, Wanted,
 };
 
 /// Returns a player by name, as “Anna”, or by the number of the seat, as “Player 2”.
@@ -155,6 +155,7 @@ pub fn phase(words: &Words, table: &Table, phase: Phase) -> String {
     };
     match phase {
         Phase::Settle(placed) => of("phase-settle", table.settler(placed).unwrap_or(table.start())),
+        Phase::Roy(step) => words.with("phase-roy", &[("step", roy(step).into())]),
         Phase::Upkeep(UpkeepStep::Reveal) => words.text("phase-reveal"),
         Phase::Upkeep(UpkeepStep::Income) => words.text("phase-income"),
         Phase::Upkeep(UpkeepStep::Workforce) => words.text("phase-workforce"),
@@ -177,6 +178,7 @@ pub fn phase(words: &Words, table: &Table, phase: Phase) -> String {
 pub fn step(words: &Words, phase: Phase) -> String {
     let step = match phase {
         Phase::Settle(_) => "settle",
+        Phase::Roy(_) => return words.text("owner-roy"),
         Phase::Upkeep(UpkeepStep::Reveal) => "reveal",
         Phase::Upkeep(UpkeepStep::Income) => "income",
         Phase::Upkeep(UpkeepStep::Workforce) => "workforce",
@@ -193,6 +195,16 @@ pub fn step(words: &Words, phase: Phase) -> String {
         Phase::End(EndStep::Over) => "over",
     };
     words.with("step-name", &[("step", step.into())])
+}
+
+/// Returns the name of what le Roy does, on which messages select.
+const fn roy(step: RoyPhase) -> &'static str {
+    match step {
+        RoyPhase::Settle(_) => "settle",
+        RoyPhase::Counter => "counter",
+        RoyPhase::Act => "act",
+        RoyPhase::Ask(_) => "ask",
+    }
 }
 
 /// Returns the name of the event that comes next, on which messages select.

@@ -1,9 +1,10 @@
 //! From happenings to cries: what belongs together is told once, with its sum.
 
 use super::cry::{Cry, settles};
+use super::roy::{RoyCry, beaten, starts};
 use crate::games::troyes::rules::{
     Beaten, BlackDice, Cathedral, Change, Citizens, Deed, Dice, EndStep, Ending, EventStep, Events, Face, Good,
-    Happening, Owner, Phase, Round, Score, Seat, Table, TurnStep, What, Why, Works, winners,
+    Happening, Owner, Phase, Round, RoyHappening, RoyPhase, Score, Seat, Table, TurnStep, What, Why, Works, winners,
 };
 use crate::play::BySeat;
 
@@ -19,6 +20,10 @@ pub(super) struct Told {
     lost: Vec<(Seat, Good, u16)>,
     /// What was paid for the use of influence that follows.
     price: u16,
+    /// The points that le Roy gained, of which no cry has told.
+    roy_gains: u16,
+    /// The dice that le Roy has left, if he spent some.
+    roy_left: Option<usize>,
     /// The division of a combat, of whose cubes no cry has told.
     divided: Option<Cry>,
 }
@@ -38,7 +43,8 @@ impl Told {
             Happening::Cathedral(Cathedral::Built(owner, site, _)) => self.build(*owner, *site),
             Happening::Cathedral(Cathedral::Unbuilt(owner, site, _)) => self.cries.push(Cry::Unbuilt(*owner, *site)),
             Happening::Round(round) => self.round(round, after),
-            Happening::Ending(ending) => self.ending(ending),
+            Happening::Ending(ending) => self.ending(ending, after),
+            Happening::Roy(roy) => self.roy(roy, after),
             Happening::Inexact { seat, count, asked: true } => self.cries.push(Cry::Inexact(*seat, *count)),
             // What a group does not tell by choice was not forgotten.
             Happening::Inexact { asked: false, .. } => {}
@@ -87,7 +93,7 @@ impl Told {
 
     fn dice(&mut self, dice: &Dice) {
         match dice {
-            Dice::Rolled(owner, dice) if dice.is_empty() && *owner == Owner::Gray => {}
+            Dice::Rolled(owner, dice) if dice.is_empty() && owner.seat().is_none() => {}
             Dice::Rolled(owner, dice) => self.cries.push(Cry::Rolled(*owner, dice.clone())),
             Dice::Rerolled(seat, changed) => self.cries.push(Cry::Rerolled(*seat, self.price, changed.to)),
             Dice::TurnedOver(seat, changed) => {
@@ -127,16 +133,12 @@ impl Told {
                 }
             }
             Why::Reward(of) => {
-                let beaten = self.cries.iter_mut().rev().find_map(|cry| match cry {
-                    Cry::Beaten(event, rewards, _) if *event == of => Some(rewards),
-                    _ => None,
-                });
-                if let Some(rewards) = beaten {
-                    rewards.push((seat, amount));
+                if let Some((rewards, _)) = beaten(&mut self.cries, of) {
+                    rewards.push((seat.into(), amount));
                 }
             }
-            // The buyer's cry names the seller.
-            Why::SoldTo(_) => {}
+            // The buyer's cry names the seller, and a character's cry what it brings.
+            Why::SoldTo(_) | Why::Roy | Why::Character(_) => {}
             Why::Salaries
             | Why::SalariesShort
             | Why::Event(_)
@@ -200,7 +202,9 @@ impl Told {
             | Why::Cubes(_)
             | Why::Reward(_)
             | Why::Agriculture
-            | Why::Pass => add(&mut self.lost, seat, good, amount),
+            | Why::Pass
+            | Why::Roy
+            | Why::Character(_) => add(&mut self.lost, seat, good, amount),
         }
     }
 
@@ -215,7 +219,7 @@ impl Told {
             Events::NoEffect(event, why) => Cry::NoEffect(*event, *why),
             Events::Cubed(event, owner, cubes) => Cry::Cubed(*owner, *event, *cubes),
             Events::Uncubed(event, owner) => Cry::Uncubed(*owner, *event),
-            Events::Beaten(Beaten { event, card_to, .. }) => Cry::Beaten(*event, Vec::new(), *card_to),
+            Events::Beaten(Beaten { event, card_to, .. }) => Cry::Beaten(*event, Vec::new(), card_to.map(Owner::Seat)),
         });
         self.cries.extend(self.divided.take());
     }
@@ -263,7 +267,10 @@ impl Told {
 
     fn round(&mut self, round: &Round, after: &Table) {
         match round {
-            Round::New(number) => self.cries.push(Cry::Round(*number)),
+            Round::New(number) => {
+                self.cries.push(Cry::Round(*number));
+                self.cries.extend(starts(after));
+            }
             Round::Began(phase) => {
                 self.sums();
                 self.cries.extend(began(*phase, after));
@@ -282,12 +289,43 @@ impl Told {
         }
     }
 
-    fn ending(&mut self, ending: &Ending) {
+    fn roy(&mut self, roy: &RoyHappening, after: &Table) {
+        match roy {
+            RoyHappening::Gained(points, Why::Reward(of)) => {
+                if let Some((rewards, _)) = beaten(&mut self.cries, *of) {
+                    rewards.push((Owner::Roy, *points));
+                }
+            }
+            RoyHappening::Gained(points, why) if !matches!(why, Why::Character(_)) => {
+                self.roy_gains = self.roy_gains.saturating_add(*points);
+            }
+            RoyHappening::Won(of) => {
+                if let Some((_, card_to)) = beaten(&mut self.cries, *of) {
+                    *card_to = Some(Owner::Roy);
+                }
+            }
+            RoyHappening::Spent { .. } => self.roy_left = Some(after.district(Owner::Roy).count()),
+            RoyHappening::Gained(..)
+            | RoyHappening::Faces(_)
+            | RoyHappening::Settled(..)
+            | RoyHappening::Countered { .. }
+            | RoyHappening::Threw(_)
+            | RoyHappening::Hired(..)
+            | RoyHappening::Scored { .. }
+            | RoyHappening::Nothing
+            | RoyHappening::Counted { .. } => {}
+        }
+        self.cries.extend(RoyCry::of(roy, after).map(Cry::Roy));
+    }
+
+    fn ending(&mut self, ending: &Ending, after: &Table) {
         match ending {
             Ending::LastRound => self.cries.push(Cry::LastRound),
             Ending::Shown(_, characters) if characters.is_empty() => {}
             Ending::Shown(seat, characters) => self.cries.push(Cry::Shown(*seat, characters.clone())),
             Ending::Ended(_) => self.cries.push(Cry::Over),
+            // The verdict tells who won against le Roy.
+            Ending::Counted(_) if after.roy().is_some() => {}
             Ending::Counted(scores) => self.cries.extend(counted(scores)),
             Ending::Undecided => self.cries.push(Cry::Undecided),
         }
@@ -299,6 +337,9 @@ impl Told {
         let lost = by_seat(&mut self.lost).map(|(seat, goods)| Cry::Lost(seat, goods));
         self.cries.extend(lost.collect::<Vec<_>>());
         self.cries.append(&mut gained);
+        let gains = std::mem::take(&mut self.roy_gains);
+        self.cries.extend((gains > 0).then_some(Cry::Roy(RoyCry::Gains(gains))));
+        self.cries.extend(self.roy_left.take().map(|dice| Cry::Roy(RoyCry::Left(dice))));
     }
 }
 
@@ -326,6 +367,8 @@ fn by_seat(sums: &mut Vec<(Seat, Good, u16)>) -> impl Iterator<Item = (Seat, Vec
 fn began(phase: Phase, table: &Table) -> Option<Cry> {
     match phase {
         Phase::Settle(_) => settles(table),
+        Phase::Roy(RoyPhase::Act) => Some(Cry::Roy(RoyCry::Acts)),
+        Phase::Roy(RoyPhase::Ask(_)) => table.roy_asks().map(|asks| Cry::Roy(RoyCry::Asks(asks))),
         Phase::Event(EventStep::Push(..)) => table.resolving().map(Cry::Pushes),
         Phase::Turn(TurnStep::Act(seat)) => Some(Cry::Acts(seat)),
         Phase::Turn(TurnStep::Aim(seat, cubes)) => Some(Cry::Aims(seat, cubes)),
@@ -335,6 +378,7 @@ fn began(phase: Phase, table: &Table) -> Option<Cry> {
         | Phase::Upkeep(_)
         | Phase::Event(EventStep::Draw(_) | EventStep::Resolve(_))
         | Phase::Turn(TurnStep::Shoot(..))
+        | Phase::Roy(RoyPhase::Settle(_) | RoyPhase::Counter)
         | Phase::End(EndStep::Show | EndStep::Over) => None,
     }
 }

@@ -8,11 +8,12 @@ use town_crier::cli::Commanded as _;
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::cli::facts;
 use town_crier::games::troyes::record::{Opening, Record};
-use town_crier::games::troyes::rules::{Book, Depth};
+use town_crier::games::troyes::rules::{Book, Decision, Depth};
 
 use super::known::{ALL, cried};
 use super::reader::Reader;
 use crate::games::troyes::record::{dealt, entered, everything, open, play};
+use crate::games::troyes::solo::alone;
 use crate::tried::times;
 
 const TEXT: &str = include_str!("../../../../src/games/troyes/cli/cry-format.md");
@@ -91,6 +92,11 @@ fn the_lines_alone_tell_the_whole_table() {
             ..dealt(players)
         }));
     }
+    for seed in 0..u64::from(times(4)) {
+        read(&play(alone("LE-ROY", &[]), 300, seed));
+        let box_less = Opening { book: Book::rulebook(), ..alone("OPEN", &Decision::ALL) };
+        read(&play(box_less, 300, seed));
+    }
     read(&everything());
 }
 
@@ -106,6 +112,8 @@ fn the_text_names_every_event_and_every_field_and_no_other() {
         [read(&play(dealt(4), 900, seed)).0, read(&play(entered(4, depth), 900, seed)).0].concat()
     });
     let bots = (2..=4).flat_map(|players| read(&played(Opening { bonus: true, ..dealt(players) })).0);
+    let solo = (0..2).flat_map(|seed| read(&play(alone("LE-ROY", &[]), 900, seed)).0);
+    let bots = bots.chain(solo).chain(read(&played(alone("LE-ROY", &Decision::ALL))).0);
     for line in known.chain(random).chain(bots).chain(read(&everything()).0) {
         keys(&line, seen.entry(line["event"].as_str().expect("an event").to_owned()).or_default());
     }

@@ -5,5 +5,6 @@ mod format;
 mod known;
 mod orders;
 mod reader;
+mod reader_roy;
 mod round;
 mod step;

@@ -2,7 +2,9 @@
 
 use serde_json::Value;
 
-const BUILDINGS: [&str; 3] = ["palace", "bishopric", "city-hall"];
+use super::reader_roy::Roy;
+
+pub(super) const BUILDINGS: [&str; 3] = ["palace", "bishopric", "city-hall"];
 const SALARIES: [u64; 3] = [2, 1, 0];
 const GOODS: [&str; 3] = ["deniers", "influence", "points"];
 
@@ -12,36 +14,37 @@ type Die = (char, u64, bool);
 /// What the lines have told so far; gray comes behind the players.
 #[derive(Debug, Default)]
 pub(super) struct Reader {
-    players: usize,
+    pub(super) players: usize,
     pub(super) round: u64,
     start: usize,
     turn: Option<usize>,
     /// The player who faces a black die.
     faces: Option<usize>,
-    standing: [Vec<u64>; 3],
+    pub(super) standing: [Vec<u64>; 3],
     lying: [Vec<bool>; 3],
     purses: Vec<[u64; 3]>,
     supply: Vec<u64>,
     passed: Vec<Option<u64>>,
     won: Vec<Vec<String>>,
-    square: Vec<Vec<Die>>,
+    pub(super) square: Vec<Vec<Die>>,
     taken: u64,
-    black: Vec<u64>,
+    pub(super) black: Vec<u64>,
     queue: Vec<(String, Vec<usize>)>,
-    works: Vec<(String, Vec<Option<usize>>, Vec<u64>)>,
+    pub(super) works: Vec<(String, Vec<Option<usize>>, Vec<u64>)>,
     cathedral: [[Option<usize>; 3]; 6],
     ended: bool,
+    pub(super) roy: Roy,
 }
 
-fn text<'a>(line: &'a Value, key: &str) -> &'a str {
+pub(super) fn text<'a>(line: &'a Value, key: &str) -> &'a str {
     line[key].as_str().unwrap_or_else(|| panic!("{key} in {line}"))
 }
 
-fn number(line: &Value, key: &str) -> u64 {
+pub(super) fn number(line: &Value, key: &str) -> u64 {
     line[key].as_u64().unwrap_or_else(|| panic!("{key} in {line}"))
 }
 
-fn seat(line: &Value, key: &str) -> usize {
+pub(super) fn seat(line: &Value, key: &str) -> usize {
     usize::try_from(number(line, key)).expect("a seat")
 }
 
@@ -49,11 +52,11 @@ fn some_seat(value: &Value) -> Option<usize> {
     value.as_u64().map(|seat| usize::try_from(seat).expect("a seat"))
 }
 
-fn list<'a>(line: &'a Value, key: &str) -> &'a [Value] {
+pub(super) fn list<'a>(line: &'a Value, key: &str) -> &'a [Value] {
     line[key].as_array().unwrap_or_else(|| panic!("{key} in {line}"))
 }
 
-fn numbers(line: &Value, key: &str) -> Vec<u64> {
+pub(super) fn numbers(line: &Value, key: &str) -> Vec<u64> {
     list(line, key).iter().map(|value| value.as_u64().expect("a number")).collect()
 }
 
@@ -77,7 +80,7 @@ impl Reader {
             players,
             round: 1,
             start: seat(line, "start"),
-            turn: Some(seat(line, "start")),
+            turn: Some(seat(line, "start")).filter(|_| players > 1),
             standing,
             lying: [(); 3].map(|()| vec![false; players + 1]),
             purses: vec![[number(line, "deniers"), number(line, "influence"), 0]; players],
@@ -86,13 +89,15 @@ impl Reader {
             won: vec![Vec::new(); players],
             square: vec![Vec::new(); players + 1],
             queue: vec![("marauding".to_owned(), Vec::new())],
+            roy: Roy::open(line),
             ..Self::default()
         }
     }
 
     fn owner(&self, value: &Value) -> usize {
         match value.as_str() {
-            Some("gray") => self.players,
+            Some("gray") if self.players > 1 => self.players,
+            Some("roy") if self.players == 1 => self.players,
             Some(other) => panic!("{other} is nobody"),
             None => some_seat(value).filter(|seat| *seat < self.players).unwrap_or_else(|| panic!("{value}")),
         }
@@ -108,7 +113,7 @@ impl Reader {
     }
 
     /// Takes dice out of the city square; each must lie there, and show what is said.
-    fn take(&mut self, line: &Value, key: &str) {
+    pub(super) fn take(&mut self, line: &Value, key: &str) {
         for die in list(line, key) {
             let (owner, at) = (self.owner(&die["owner"]), seat(die, "die"));
             let (color, face, lies) = &mut self.square[owner][at];
@@ -274,6 +279,8 @@ impl Reader {
                 assert_eq!(number(line, "rounds"), self.round);
                 (self.ended, self.turn) = (true, None);
             }
+            "roy_settled" | "roy_countered" | "roy_turn" | "roy_hired" | "roy_gained" | "roy_won" | "roy_nothing"
+            | "character_scored" | "verdict" => self.roy(line),
             "calls" | "shot" | "no_card" | "event_die" | "no_effect" | "inexact" | "booked" | "characters"
             | "undecided" => {}
             other => panic!("nobody knows {other}: {line}"),
@@ -290,7 +297,7 @@ impl Reader {
         }
     }
 
-    fn fell(&mut self, die: u64) {
+    pub(super) fn fell(&mut self, die: u64) {
         self.black.remove(self.black.iter().position(|black| *black == die).expect("a black die"));
     }
 
@@ -319,7 +326,10 @@ impl Reader {
                 self.lying[building(line)][owner] = line["lies"].as_bool().expect("yes or no");
             }
             "supply" => self.supply[at()] = number(line, "citizens"),
-            "tradesmen" => self.work(line).1 = list(line, "spaces").iter().map(some_seat).collect(),
+            "tradesmen" => {
+                self.work(line).1 = list(line, "spaces").iter().map(some_seat).collect();
+                self.make_room(text(line, "card"));
+            }
             "stored" => self.work(line).2[at()] = number(line, "cubes"),
             "event" => {
                 let cubes: Vec<usize> = list(line, "cubes").iter().map(|owner| self.owner(owner)).collect();
@@ -353,7 +363,8 @@ impl Reader {
 
     /// The facts of the table, as a file of orders asserts them.
     pub(super) fn facts(&self) -> Vec<(String, String)> {
-        let name = |owner: usize| if owner == self.players { "gray".to_owned() } else { format!("p{}", owner + 1) };
+        let name =
+            |owner: usize| if owner == self.players { self.neutral().to_owned() } else { format!("p{}", owner + 1) };
         let list = |parts: Vec<String>| if parts.is_empty() { "none".to_owned() } else { parts.join(" ") };
         let space = |owner: &Option<usize>| owner.map_or_else(|| "-".to_owned(), name);
         let left = self.square.iter().flatten().filter(|(_, _, lies)| *lies).count();
@@ -385,6 +396,7 @@ impl Reader {
             let shows = self.square[player].iter().filter(|(_, _, lies)| *lies);
             fact("shows", list(shows.map(|(color, face, _)| format!("{color}{face}")).collect()));
         }
+        facts.extend(self.roy_facts());
         for (card, spaces, stored) in &self.works {
             facts.push((format!("tradesmen {card}"), list(spaces.iter().map(space).collect())));
             let stored = stored.iter().enumerate().filter(|(_, cubes)| **cubes > 0);

@@ -268,6 +268,7 @@ fn phase(table: &Table) -> String {
                 Wanted::Called(Called::Yellow) => "yellow",
             }
         ),
+        Phase::Roy(_) => "le Roy, who does not play here".to_owned(),
         Phase::Event(EventStep::Resolve(place)) => format!("resolve({place})"),
         Phase::Event(EventStep::Push(place, face)) => format!("push {place} {}", face.value()),
         Phase::Black(BlackStep::Roll) => "rollblack".to_owned(),

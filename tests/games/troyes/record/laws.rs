@@ -2,12 +2,13 @@
 
 use proptest::prelude::*;
 use town_crier::chronicle::{PlayerSheet, Recorded as _, Results, parse_date};
-use town_crier::games::troyes::record::{ByRow, Next, Record, Row, Sheet, SheetReason};
-use town_crier::games::troyes::rules::{Depth, Order, Phase, Purpose, Troyes, TurnStep};
+use town_crier::games::troyes::record::{ByRow, DiceFrom, Next, Opening, Record, Row, Sheet, SheetReason};
+use town_crier::games::troyes::rules::{Book, Decision, Depth, Order, Phase, Purpose, Troyes, TurnStep};
 
 use super::{any_order, dealt, entered, open, play};
 use crate::games::laws::Random;
 use crate::games::troyes::random::Chance;
+use crate::games::troyes::solo::alone;
 
 pub(crate) fn results(record: &Record) -> Results<Troyes> {
     let sheets = Troyes::sheets(record.table());
@@ -20,7 +21,13 @@ impl Random for Troyes {
     fn records() -> BoxedStrategy<Record> {
         let depth = prop_oneof![Just(Depth::Dice), Just(Depth::Deeds), Just(Depth::Purses)];
         let by_hand = (2..=4_usize, depth).prop_map(|(players, depth)| entered(players, depth));
-        let opening = prop_oneof![(2..=4_usize).prop_map(dealt), by_hand];
+        let solo = any::<[bool; 3]>().prop_map(|[begins, thrown, open]| {
+            let held = if begins { &Decision::ALL[..] } else { &[] };
+            let opening = alone("Alone", held);
+            let dice = if thrown { DiceFrom::Entered } else { DiceFrom::Code };
+            Opening { dice, book: if open { Book::rulebook() } else { Book::house() }, ..opening }
+        });
+        let opening = prop_oneof![4 => (2..=4_usize).prop_map(dealt), 4 => by_hand, 1 => solo];
         let orders = prop_oneof![4 => 0..60_usize, 1 => 60..300_usize];
         let played = |(opening, orders, undone, seed)| {
             let mut record = play(opening, orders, seed);

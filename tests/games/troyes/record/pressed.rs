@@ -5,7 +5,8 @@ use town_crier::games::troyes::record::{
     ActPick, CounterPick, Draft, FixKind, FixPick, InputPick, Mode, Pick, Record, SpendPick, TellPick,
 };
 use town_crier::games::troyes::rules::{
-    Act, Color, Correction, Depth, Order, Owner, Phase, Purpose, Table, Target, ToldEvent, Troyes, Use, Uses,
+    Act, Color, Correction, Depth, Face, Order, Owner, Phase, Purpose, RoyOrder, Table, Target, ToldEvent, Troyes, Use,
+    Uses,
 };
 use town_crier::play::{Ask, Kind, State};
 
@@ -213,7 +214,8 @@ fn make(pressed: &mut Pressed<'_>, order: &Order) -> Option<Ask<Troyes>> {
             pressed.drafted()
         }
         Order::Workforce(dice) => {
-            let owners: Vec<Owner> = table.seats_from(table.start()).map(Owner::Seat).chain([Owner::Gray]).collect();
+            let owners: Vec<Owner> =
+                table.seats_from(table.start()).map(Owner::Seat).chain([table.neutral()]).collect();
             for of in owners.iter().filter_map(|owner| dice.get(*owner)) {
                 for face in Color::ALL.iter().flat_map(|color| &of[*color]) {
                     pressed.press(Pick::Input(InputPick::Fell(*face)));
@@ -221,19 +223,24 @@ fn make(pressed: &mut Pressed<'_>, order: &Order) -> Option<Ask<Troyes>> {
             }
             pressed.drafted()
         }
-        Order::RollEvent(face) => {
-            pressed.press(Pick::Input(InputPick::Fell(*face)));
-            pressed.drafted()
-        }
-        Order::RollBlack(faces) | Order::Shoot(faces) => {
-            for face in faces {
-                pressed.press(Pick::Input(InputPick::Fell(*face)));
-            }
-            pressed.drafted()
-        }
+        Order::RollEvent(face) => fell(pressed, &[*face]),
+        Order::RollBlack(faces) | Order::Shoot(faces) => fell(pressed, faces),
+        Order::Roy(RoyOrder::Settle(dice)) => fell(pressed, dice.as_slice().as_flattened()),
+        Order::Roy(RoyOrder::Throw(dice)) => fell(pressed, dice),
         Order::Correct(correction) => corrected(pressed, correction),
-        Order::GiveWay | Order::Pass | Order::Close | Order::Show(_) | Order::Book(_) => None,
+        Order::Roy(RoyOrder::Counter)
+        | Order::GiveWay
+        | Order::Pass
+        | Order::Close
+        | Order::Show(_)
+        | Order::Book(_) => None,
     }
+}
+
+/// Presses what dice show.
+fn fell(pressed: &mut Pressed<'_>, faces: &[Face]) -> Option<Ask<Troyes>> {
+    faces.iter().for_each(|face| _ = pressed.press(Pick::Input(InputPick::Fell(*face))));
+    pressed.drafted()
 }
 
 /// Presses dice and what they are for.

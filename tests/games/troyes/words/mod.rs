@@ -13,7 +13,7 @@ use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::printed::{card_book, page_of};
 use town_crier::games::troyes::rules::{
     Activity, BlackStep, Book, Building, Character, Color, EndStep, Event, EventStep, Face, Good, Owner, Page, Phase,
-    Seat, Setup, Source, Table, TurnStep, UpkeepStep, Wanted,
+    RoyPhase, Seat, Setup, Source, Table, TurnStep, UpkeepStep, Wanted,
 };
 use town_crier::games::troyes::words;
 
@@ -157,6 +157,10 @@ fn every_phase_is_said() {
             wanted(Wanted::Red),
             wanted(Wanted::SecondRed),
             wanted(Wanted::Color),
+            Phase::Roy(RoyPhase::Settle(0)),
+            Phase::Roy(RoyPhase::Counter),
+            Phase::Roy(RoyPhase::Act),
+            Phase::Roy(RoyPhase::Ask([Face::One, Face::Two])),
             Phase::Event(EventStep::Resolve(0)),
             Phase::Event(EventStep::Push(0, Face::One)),
             Phase::Black(BlackStep::Roll),

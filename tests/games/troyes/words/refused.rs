@@ -9,8 +9,8 @@ use town_crier::games::troyes::cli::{OrderReason, What};
 use town_crier::games::troyes::record::{Damage, Row, SheetReason};
 use town_crier::games::troyes::rules::{
     ActReason, Activity, BlackStep, Building, Character, Color, CorrectionReason, CounterReason, DieAt, EndStep, Event,
-    EventReason, EventStep, Face, Origin, Owner, Phase, Reason, RevealReason, RollReason, SetupReason, ShortReason,
-    ShowReason, SpendReason, TurnStep, UpkeepStep, Wanted,
+    EventReason, EventStep, Face, Origin, Owner, Phase, Reason, RevealReason, RollReason, RoyPhase, SetupReason,
+    ShortReason, ShowReason, SpendReason, TurnStep, UpkeepStep, Wanted,
 };
 
 use town_crier::games::troyes::words;
@@ -21,8 +21,9 @@ use super::super::record::code;
 use super::{all, english};
 
 /// Every phase.
-const PHASES: [Phase; 15] = [
+const PHASES: [Phase; 16] = [
     Phase::Settle(3),
+    Phase::Roy(RoyPhase::Act),
     Phase::Upkeep(UpkeepStep::Reveal),
     Phase::Upkeep(UpkeepStep::Income),
     Phase::Upkeep(UpkeepStep::Workforce),
@@ -51,6 +52,8 @@ fn samples() -> Vec<Box<dyn Why>> {
         SetupReason::CharacterPlayers(3, 2),
         SetupReason::CharacterCount(ANNA, 1, 2),
         SetupReason::CharacterTwice(Character::Henry),
+        SetupReason::Solo(3),
+        SetupReason::NoPile,
     ];
     samples.extend(setups.map(|reason| Box::new(reason) as Box<dyn Why>));
     let mut add = |reason: Reason| samples.push(Box::new(reason));

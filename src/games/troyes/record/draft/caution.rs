@@ -55,6 +55,7 @@ impl Caution {
                 | Order::Shoot(_)
                 | Order::Aim { .. }
                 | Order::Close
+                | Order::Roy(_)
                 | Order::Book(_)
                 | Order::Correct(_),
                 _,

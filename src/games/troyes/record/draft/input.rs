@@ -6,7 +6,7 @@ use crate::games::troyes::record::next::{may_be_short, pushed};
 use crate::games::troyes::record::{CardsFrom, DiceFrom, Record};
 use crate::games::troyes::rules::{
     Activity, Awaits, BlackStep, Building, ByColor, ByOwner, Called, Character, Color, EndStep, Event, EventStep, Face,
-    Order, Owner, Phase, Resolution, Seat, Setup, Table, TurnStep, UpkeepStep, Wanted, decide,
+    Order, Owner, Phase, Resolution, RoyOrder, RoyPhase, Seat, Setup, Table, TurnStep, UpkeepStep, Wanted, decide,
 };
 use crate::play::{Item, Menu, Place, State};
 
@@ -99,6 +99,11 @@ impl Input {
                 let of_all = |owner| Color::ALL.into_iter().flat_map(move |color| of(owner, color));
                 players.chain([table.square().neutral()]).flat_map(of_all).collect()
             }
+            Phase::Roy(RoyPhase::Settle(_)) => {
+                let both = |color| [Thrown::Of(Owner::Roy, color); 2];
+                Color::ALL.into_iter().flat_map(both).collect()
+            }
+            Phase::Roy(RoyPhase::Act) => vec![Thrown::Black; 2],
             Phase::Event(EventStep::Resolve(_)) => {
                 match table.resolving().filter(|event| table.awaits(*event) == Awaits::Die) {
                     Some(event) => vec![Thrown::Event(event)],
@@ -112,6 +117,7 @@ impl Input {
             | Phase::Event(EventStep::Draw(_) | EventStep::Push(..))
             | Phase::Black(BlackStep::Counter(_))
             | Phase::Turn(TurnStep::Act(_) | TurnStep::Aim(..))
+            | Phase::Roy(RoyPhase::Counter | RoyPhase::Ask(_))
             | Phase::End(_) => Vec::new(),
         }
     }
@@ -154,7 +160,7 @@ impl Input {
             }
             Phase::Upkeep(UpkeepStep::Income) => menu.add(Place::List, Some("panel-short"), self.short(table)),
             Phase::Event(EventStep::Resolve(_)) => self.resolve_menu(table, menu),
-            Phase::Event(EventStep::Push(..)) => {
+            Phase::Event(EventStep::Push(..)) | Phase::Roy(RoyPhase::Ask(_)) => {
                 let outs = pushed(table).into_iter().map(|out| act(InputPick::Out(out), true)).collect();
                 menu.add(Place::List, Some("panel-out"), outs);
             }
@@ -169,6 +175,7 @@ impl Input {
             | Phase::Event(EventStep::Draw(Wanted::Red | Wanted::SecondRed | Wanted::Called(_)))
             | Phase::Black(_)
             | Phase::Turn(TurnStep::Act(_) | TurnStep::Shoot(..))
+            | Phase::Roy(RoyPhase::Settle(_) | RoyPhase::Counter | RoyPhase::Act)
             | Phase::End(EndStep::Close) => {}
         }
     }
@@ -309,6 +316,7 @@ impl Input {
             | Phase::Event(EventStep::Draw(_) | EventStep::Push(..))
             | Phase::Black(_)
             | Phase::Turn(TurnStep::Act(_) | TurnStep::Shoot(..))
+            | Phase::Roy(_)
             | Phase::End(EndStep::Close) => None,
         }
     }
@@ -316,6 +324,9 @@ impl Input {
     /// Returns the order of dice that people threw, which are all there.
     fn roll(&self, table: &Table, thrown: &[Thrown]) -> Option<Order> {
         let faces = self.faces.clone();
+        if let Phase::Roy(_) = table.phase() {
+            return RoyOrder::of(&faces).map(Order::Roy);
+        }
         Some(match thrown.first()? {
             Thrown::Of(..) => {
                 let mut dice: ByOwner<ByColor<Vec<Face>>> = ByOwner::with(table.player_count(), |_| ByColor::default());

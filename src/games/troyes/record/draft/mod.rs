@@ -123,6 +123,7 @@ impl Choosing for Troyes {
                 | Phase::Event(_)
                 | Phase::Black(BlackStep::Roll)
                 | Phase::Turn(TurnStep::Shoot(..) | TurnStep::Aim(..))
+                | Phase::Roy(_)
                 | Phase::End(_) => draft.input.menu(record, &mut menu),
             },
         }
@@ -176,6 +177,7 @@ impl Choosing for Troyes {
             | Phase::Event(_)
             | Phase::Black(BlackStep::Roll)
             | Phase::Turn(TurnStep::Shoot(..))
+            | Phase::Roy(_)
             | Phase::End(_) => None,
         }
     }
@@ -207,6 +209,7 @@ impl Choosing for Troyes {
                 | Phase::Event(_)
                 | Phase::Black(BlackStep::Roll)
                 | Phase::Turn(TurnStep::Shoot(..) | TurnStep::Aim(..))
+                | Phase::Roy(_)
                 | Phase::End(_),
             ) => draft.input.order(record).map(Ask::Order),
         }

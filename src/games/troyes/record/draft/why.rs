@@ -15,10 +15,10 @@ pub(super) fn why(record: &Record, draft: &Draft, pick: Pick) -> Option<Reason> 
             (!reasons.is_empty()).then_some(Reason::Act(reasons))
         }
         Pick::Spend(pick) => {
-            let dice = draft.spend.dice();
-            let of = match (pick, dice) {
+            let chosen = draft.spend.dice();
+            let of = match (pick, chosen) {
                 (SpendPick::Recruit, _) => Use::Recruit,
-                (SpendPick::TurnOver, _) => Use::TurnOver(dice.to_vec()),
+                (SpendPick::TurnOver, _) => Use::TurnOver(chosen.to_vec()),
                 (SpendPick::Reroll, [die]) => Use::Reroll(*die, Face::One),
                 (SpendPick::Reroll | SpendPick::Die(_) | SpendPick::Fell(_), _) => return None,
             };

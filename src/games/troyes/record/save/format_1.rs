@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 
 use super::Damage;
 use super::orders_1::Order;
-use super::values_1::{Card, Sheet};
+use super::values_1::{Card, Sheet, left_out};
 use crate::chronicle::cards::{CardBook, CardFigures};
 use crate::chronicle::save::{FiledDice, SaveDamage, replay};
 use crate::chronicle::{Code, Name, Results, envelope, parse_date};
 use crate::games::troyes::record::{CardsFrom, Opening, Record, StartFrom, deal_characters, deal_start, printed};
-use crate::games::troyes::rules::{Building, ByBuilding, Character, Depth, Seat, Troyes};
+use crate::games::troyes::rules::{Building, ByBuilding, Character, Decision, Decisions, Depth, Seat, Troyes};
 use crate::play::{BySeat, Game as _};
 
 /// Reads a record from a text of this format.
@@ -40,6 +40,9 @@ pub(super) struct Save {
     characters: Characters,
     dice: FiledDice,
     told: Name<Depth>,
+    /// The readings of the solo game that are held, if it is one.
+    #[serde(default, with = "left_out", skip_serializing_if = "Option::is_none")]
+    solo: Option<Vec<Card<Decision>>>,
     /// The card book with which the game was opened.
     book: CardFigures,
     orders: Vec<Order>,
@@ -129,6 +132,13 @@ impl Save {
             dice: self.dice.into(),
             book: printed::rules_book(&book),
             depth: self.told.0,
+            solo: self.solo.as_ref().map(|held| {
+                let mut decided = Decisions::default();
+                for Card(decision) in held {
+                    decided[*decision] = true;
+                }
+                decided
+            }),
             code,
         })
     }
@@ -198,6 +208,9 @@ impl From<&Record> for Save {
             characters: setup.characters.into(),
             dice: opening.dice.into(),
             told: opening.depth.into(),
+            solo: opening
+                .solo
+                .map(|decided| Decision::ALL.into_iter().filter(|decision| decided[*decision]).map(Card).collect()),
             book: CardFigures::from(&printed::card_book(&opening.book)),
             orders: done.iter().chain(undone).map(|entry| entry.order.clone().into()).collect(),
             done: u32::try_from(done.len()).unwrap_or(u32::MAX),

@@ -9,7 +9,7 @@ use super::values_1::{
 };
 use crate::chronicle::Name;
 use crate::chronicle::cards::CardFigures;
-use crate::games::troyes::rules::{self, Activity, ByColor, ByOwner, Called, Character, Color, Event, Face};
+use crate::games::troyes::rules::{self, Activity, ByColor, ByOwner, Called, Character, Color, Event, Face, RoyOrder};
 
 /// An order.
 #[derive(Serialize, Deserialize)]
@@ -71,6 +71,9 @@ pub(super) enum Order {
     Pass,
     Close,
     Show(Vec<Vec<Card<Character>>>),
+    RoySettle(Colors<(u8, u8)>),
+    RoyCounter,
+    RoyThrow(u8, u8),
     Book(CardFigures),
     Correct(Correction),
 }
@@ -178,6 +181,13 @@ impl Order {
                 let hand = |hand: Vec<Card<Character>>| hand.into_iter().map(|character| character.0).collect();
                 rules::Order::Show(hands.into_iter().map(hand).collect())
             }
+            Self::RoySettle(Colors { red, white, yellow }) => {
+                let two = |(one, other): (u8, u8)| -> Result<[Face; 2], Wrong> { Ok([face(one)?, face(other)?]) };
+                let two = Colors { red: two(red)?, white: two(white)?, yellow: two(yellow)? };
+                rules::Order::Roy(RoyOrder::Settle(ByColor::from_array([two.red, two.white, two.yellow])))
+            }
+            Self::RoyCounter => rules::Order::Roy(RoyOrder::Counter),
+            Self::RoyThrow(one, other) => rules::Order::Roy(RoyOrder::Throw([face(one)?, face(other)?])),
             Self::Book(figures) => rules::Order::Book(Box::new(page(&figures)?)),
             Self::Correct(correction) => rules::Order::Correct(correction.correction()?),
         })
@@ -290,6 +300,11 @@ impl From<rules::Order> for Order {
                 let hand = |hand: &Vec<Character>| hand.iter().copied().map(Card).collect();
                 Self::Show(hands.values().map(hand).collect())
             }
+            rules::Order::Roy(RoyOrder::Settle(dice)) => {
+                Self::RoySettle(Colors::from_fn(|color| dice[color].map(Face::value).into()))
+            }
+            rules::Order::Roy(RoyOrder::Counter) => Self::RoyCounter,
+            rules::Order::Roy(RoyOrder::Throw([one, other])) => Self::RoyThrow(one.value(), other.value()),
             rules::Order::Book(page) => Self::Book(figures(*page)),
             rules::Order::Correct(correction) => Self::Correct(correction.into()),
         }
