@@ -80,8 +80,7 @@ impl Watched for TroyesDice {
             let struck = table.struck(color, value);
             let said = die_in_grid(words, color, value, struck);
             let crossed = [colors::struck(color), tokens::DARK_INK];
-            let [fill, ink] =
-                if struck.is_some() { crossed } else { [colors::plaza(color), colors::plaza_ink(color)] };
+            let [fill, ink] = if struck.is_some() { crossed } else { [colors::plaza(color), colors::plaza_ink(color)] };
             GridField {
                 fill,
                 ink,
