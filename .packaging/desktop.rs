@@ -1,5 +1,6 @@
 //! The files by which a desktop knows the app and its saved games, in all the app's languages.
 
+use town_crier::cli::Commands;
 use town_crier::crier::{Language, Locales, Manner, Source, Words};
 use town_crier::games::COMMANDS;
 
@@ -55,7 +56,8 @@ fn told(name: &str) -> Vec<(Option<&'static str>, String)> {
 
 /// The keywords of a language, and the games.
 fn keywords(text: &str) -> impl Iterator<Item = &str> {
-    text.split(", ").map(str::trim).chain(COMMANDS.iter().map(|game| game.title()))
+    let games: Vec<&str> = COMMANDS.iter().map(Commands::title).collect();
+    text.split(", ").map(str::trim).chain(games)
 }
 
 fn entry() -> String {

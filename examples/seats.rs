@@ -51,7 +51,8 @@ fn lead<G: Counted>(saved: &[u8], key: &str, name: &str) -> io::Result<()> {
 
     // Phones propose while nobody says what the crier does.
     let (lines, heard) = mpsc::channel();
-    thread::spawn(move || io::stdin().lines().try_for_each(|line| lines.send(line)));
+    let reads = move || io::stdin().lines().try_for_each(|line| lines.send(line));
+    thread::Builder::new().name("stdin".to_owned()).spawn(reads)?;
     let mut players = Vec::new();
     loop {
         for Picked { seat, orders, pick, number } in gallery.picks() {

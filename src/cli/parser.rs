@@ -31,12 +31,12 @@ pub(super) fn command(games: &[Commands], chosen: &Commands, named: bool) -> Com
         }
     }
     // To build a command is dear, so each game's are built once to know their names.
-    let commands_of = |game: &Commands| (game.own)().iter().map(|own| own.get_name().to_owned()).collect();
-    let names: Vec<Vec<String>> = games.iter().map(commands_of).collect();
+    let named_by = |game: &Commands| (game.own)().iter().map(|own| own.get_name().to_owned()).collect();
+    let known: Vec<Vec<String>> = games.iter().map(named_by).collect();
     let own = own.into_iter().map(|own| {
         let has = |names: &[String]| names.iter().any(|name| name == own.get_name());
         let having: Vec<&Commands> =
-            games.iter().zip(&names).filter(|(_, names)| has(names.as_slice())).map(|(game, _)| game).collect();
+            games.iter().zip(&known).filter(|(_, names)| has(names.as_slice())).map(|(game, _)| game).collect();
         choosing(own, &having)
     });
     let every: Vec<&Commands> = games.iter().collect();

@@ -193,6 +193,7 @@ impl MenuItem {
 }
 
 /// Returns the letters that press items of a menu, small ones first; those of the desk's own keys are none of them.
+#[must_use]
 pub fn letters() -> impl DoubleEndedIterator<Item = char> {
     "adefgijklnoqstuvwyzADEFGIJKLNOQSTUVWYZ".chars()
 }

@@ -8,8 +8,11 @@ use town_crier::games::troyes_dice::TroyesDice;
 
 use crate::chronicle::damaged::summed;
 
+/// Tells why a text is no saved game, if it is none.
+type Refused = fn(&str) -> Option<String>;
+
 /// What holds for each game: what its document says, and a saved game of it with every field.
-const GAMES: [(&str, &str, fn(&str) -> Option<String>); 3] = [
+const GAMES: [(&str, &str, Refused); 3] = [
     (
         include_str!("../../src/games/troyes_dice/record/save/format.md"),
         include_str!("../data/format-1-reckoned.ron"),
@@ -64,9 +67,8 @@ fn told_of(row: &str) -> Vec<String> {
     parts
         .chunks(2)
         .zip(parts.chunks(2).skip(1))
-        .filter_map(|(quoted, next)| {
-            next[0].starts_with(':').then(|| quoted.get(1).copied().unwrap_or_default().to_owned())
-        })
+        .filter(|(_, next)| next[0].starts_with(':'))
+        .map(|(quoted, _)| quoted.get(1).copied().unwrap_or_default().to_owned())
         .collect()
 }
 

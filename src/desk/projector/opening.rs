@@ -135,7 +135,7 @@ impl Set {
         let shares: &[f32] = match (all.width() > all.height(), larger > 1.0) {
             (true, false) => &[0.44],
             (true, true) => &[0.44, 0.36, 0.28],
-            (false, _) => &[0.38, 0.28, 0.18],
+            (false, _) => &[0.38, 0.28, 0.18, 0.1],
         };
         let heading = tools.text(heading);
         let code = code.map(|code| tools.words.with("desk-code-is", &[("code", code.into())]));

@@ -76,14 +76,11 @@ impl Textures {
         now: f64,
     ) -> Part {
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-        let (texture, part) = match self.on_sheet(ctx, &picture) {
-            Some(shared) => shared,
-            None => {
-                let own = ctx.load_texture(drawing.0.name(), picture, TextureOptions::LINEAR);
-                self.bytes += own.byte_size();
-                (own, whole)
-            }
-        };
+        let (texture, part) = self.on_sheet(ctx, &picture).unwrap_or_else(|| {
+            let own = ctx.load_texture(drawing.0.name(), picture, TextureOptions::LINEAR);
+            self.bytes += own.byte_size();
+            (own, whole)
+        });
         let id = texture.id();
         self.of.entry(drawing).or_default().insert(pixels, Kept { texture, part, shown: now });
         (id, part)
@@ -96,13 +93,12 @@ impl Textures {
             return None;
         }
         let framed = framed(picture);
-        let corner = match self.sheet.as_mut().and_then(|sheet| sheet.place(framed.width())) {
-            Some(corner) => corner,
-            None => {
-                let sheet = self.sheet.insert(Sheet::new(ctx));
-                self.bytes += sheet.texture.byte_size();
-                sheet.place(framed.width())?
-            }
+        let corner = if let Some(corner) = self.sheet.as_mut().and_then(|sheet| sheet.place(framed.width())) {
+            corner
+        } else {
+            let sheet = self.sheet.insert(Sheet::new(ctx));
+            self.bytes += sheet.texture.byte_size();
+            sheet.place(framed.width())?
         };
         let sheet = self.sheet.as_mut()?;
         sheet.texture.set_partial(corner, framed, TextureOptions::LINEAR);

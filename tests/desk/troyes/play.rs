@@ -163,7 +163,7 @@ impl TestDesk {
             let buttons =
                 desk.0.query_all_by_label_contains(name).filter(|node| node.accesskit_node().role() == Role::Button);
             let mut all = buttons.filter(|node| node.accesskit_node().label().is_some_and(|label| is_it(&label)));
-            let node = if pictured { all.next() } else { all.last() };
+            let node = if pictured { all.next() } else { all.next_back() };
             node.map(|node| {
                 node.scroll_to_me();
                 node.rect().center()

@@ -32,7 +32,9 @@ fn composes(desk: &mut TestDesk, phones: &[Sitting; 2], record: &Record, order: 
         // What the one key would do anyway.
         phone.picks(desk, at, PickId::DONE, None);
     }
-    picks.into_iter().for_each(|(pick, number)| phone.picks(desk, at, PickId::of(&pick), number));
+    for (pick, number) in picks {
+        phone.picks(desk, at, PickId::of(&pick), number);
+    }
     phone.picks(desk, at, PickId::PROPOSE, None);
 }
 

@@ -17,8 +17,11 @@ use crate::stage::tokens::paper::BLANK;
 pub struct Preview<R, C> {
     made: Option<(Inputs<R, C>, Laid)>,
     /// What is laid out now, and where its pages will be.
-    running: Option<(Inputs<R, C>, Arc<OnceLock<Laid>>)>,
+    running: Option<Running<R, C>>,
 }
+
+/// What is laid out, and where its pages will be.
+type Running<R, C> = (Inputs<R, C>, Arc<OnceLock<Laid>>);
 
 /// What a print is laid out from.
 struct Inputs<R, C> {

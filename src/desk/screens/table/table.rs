@@ -24,7 +24,9 @@ use crate::desk::widgets::hint::Told;
 use crate::desk::widgets::tools::{Tools, part_title, read_out, width};
 use crate::desk::widgets::{grid, sidebar};
 use crate::play::{Place, Seat, State};
-use crate::show::{Clock, CountStep, EveningTold, Grid, HandedIn, LogLine, MenuView, Reader, Shown, Side, Standing};
+use crate::show::{
+    Clock, CountStep, EveningTold, Grid, HandedIn, LogLine, MenuView, Reader, Shown, Side, Standing, View,
+};
 use crate::stage::{Focus, Motion, Scene, Shape};
 
 /// The screen on which a game is played.
@@ -165,11 +167,8 @@ impl<G: Played> TableScreen<G> {
             let news = (!waits).then_some(&*told.news);
             let said =
                 news.map_or_else(|| beat(tools.words, shown, clock, motion), |news| Some(news.said(tools.words)));
-            // While nothing may be told yet, it says what is played.
             let live = look_back.is_none() && said.is_some();
-            let ahead = clock.looking(shown, motion).focus == Focus::Ahead;
-            let title = view.coming.as_ref().filter(|_| ahead).unwrap_or(&view.title);
-            let said = said.unwrap_or_else(|| titled(title));
+            let said = said.unwrap_or_else(|| titled(&view, clock.looking(shown, motion).focus));
             cried = cried::paint(ui, tools, (&said, news), over, live);
         });
         timer.paint(ui, tools, parts.timer, 40.0);
@@ -208,10 +207,7 @@ impl<G: Played> TableScreen<G> {
         if let Some(of) = &view.grid {
             grid_part(ui, tools, &parts, of, told.code.as_deref());
         }
-        let hint = hint.and_then(|standing| {
-            let hint = view.hints.iter().find(|seen| seen.id == standing.id)?;
-            Some(Told { hint, answered: standing.answered })
-        });
+        let hint = hint.and_then(|standing| standing_hint(&view, standing));
         if let Some(told) = hint {
             hint::ui(ui, tools, &parts, (Arc::clone(&scene), motion != Motion::None), told);
         }
@@ -308,9 +304,16 @@ fn beat(words: &Words, shown: &Shown, clock: &Clock, motion: Motion) -> Option<A
     }
 }
 
-/// What is played, in place of a cry.
-fn titled(title: &str) -> Arc<Proclamation> {
-    Arc::new(Proclamation::headed(title.to_owned(), Vec::new(), Urgency::Note))
+/// What is played, or what comes next, in place of a cry that may not be told yet.
+fn titled(view: &View, focus: Focus) -> Arc<Proclamation> {
+    let title = view.coming.as_ref().filter(|_| focus == Focus::Ahead).unwrap_or(&view.title);
+    Arc::new(Proclamation::headed(title.clone(), Vec::new(), Urgency::Note))
+}
+
+/// The hint that stands there, if the view still has it.
+fn standing_hint(view: &View, standing: Standing) -> Option<Told<'_>> {
+    let hint = view.hints.iter().find(|seen| seen.id == standing.id)?;
+    Some(Told { hint, answered: standing.answered })
 }
 
 /// The height of a notice with buttons.

@@ -81,7 +81,7 @@ pub(super) fn citizen(scene: &Scene, owner: Owner, building: Building, lies: boo
     let is_it = |placement: &&Placement| {
         placement.sprite == art && (placement.angle > 0.0) == lies && Which::Within(place).has(placement)
     };
-    scene.sprites.iter().filter(is_it).next_back().copied()
+    scene.sprites.iter().rfind(is_it).copied()
 }
 
 /// Draws the Cathedral at that place: a site for each value, with its levels from below.

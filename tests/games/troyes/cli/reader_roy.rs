@@ -75,7 +75,7 @@ impl Reader {
         if let Some((_, space)) = self.roy.hired.iter_mut().find(|(name, _)| name == card)
             && !is_free(*space)
         {
-            *space = (0..).find(|space| is_free(*space)).expect("some space");
+            *space = (0..100).find(|space| is_free(*space)).expect("some space");
         }
     }
 

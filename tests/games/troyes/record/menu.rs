@@ -59,8 +59,9 @@ fn what_cannot_be_picked_says_why(record: &Record, draft: &Draft) {
     let menu = Troyes::menu(record, draft);
     for (_, item) in menu.items().filter(|(_, item)| item.state == State::Faint) {
         let asked = match item.pick {
-            Pick::Act(ActPick::Die(_) | ActPick::Target(_) | ActPick::Cube(_)) => true,
-            Pick::Spend(SpendPick::Recruit | SpendPick::TurnOver) | Pick::Input(InputPick::Settle(_)) => true,
+            Pick::Act(ActPick::Die(_) | ActPick::Target(_) | ActPick::Cube(_))
+            | Pick::Spend(SpendPick::Recruit | SpendPick::TurnOver)
+            | Pick::Input(InputPick::Settle(_)) => true,
             Pick::Mode(_) | Pick::Input(_) | Pick::Counter(_) | Pick::Act(_) | Pick::Spend(_) | Pick::Fix(_) => false,
         };
         assert!(!asked || Troyes::why(record, draft, item.pick).is_some(), "{:?} of {draft:?}", item.pick);

@@ -239,7 +239,9 @@ fn make(pressed: &mut Pressed<'_>, order: &Order) -> Option<Ask<Troyes>> {
 
 /// Presses what dice show.
 fn fell(pressed: &mut Pressed<'_>, faces: &[Face]) -> Option<Ask<Troyes>> {
-    faces.iter().for_each(|face| _ = pressed.press(Pick::Input(InputPick::Fell(*face))));
+    for face in faces {
+        _ = pressed.press(Pick::Input(InputPick::Fell(*face)));
+    }
     pressed.drafted()
 }
 

@@ -44,13 +44,17 @@ fn again(table: &mut Table) {
 fn thrown(table: &Table, dice: [u8; 2]) -> (Table, Vec<RoyHappening>) {
     let told = decide(table, &Order::Roy(RoyOrder::Throw(dice.map(face)))).expect("it is his turn");
     let mut after = table.clone();
-    told.iter().for_each(|happening| apply(&mut after, happening));
+    for happening in &told {
+        apply(&mut after, happening);
+    }
     (after, of_roy(&told))
 }
 
 fn correct(table: &mut Table, correction: Correction) {
     let told = decide(table, &Order::Correct(correction)).expect("it can be so");
-    told.iter().for_each(|happening| apply(table, happening));
+    for happening in &told {
+        apply(table, happening);
+    }
 }
 
 fn points(table: &Table) -> u16 {
@@ -179,7 +183,9 @@ fn his_strongest_die_removes_the_highest_black_one_alone() {
     deal(&mut table, ROY, &[(White, 3), (Yellow, 3)]);
     let mut give = |order: Order| {
         let told = decide(&table, &order).unwrap_or_else(|refusal| panic!("{refusal:?}"));
-        told.iter().for_each(|happening| apply(&mut table, happening));
+        for happening in &told {
+            apply(&mut table, happening);
+        }
         table.clone()
     };
     let rolled = give(Order::RollBlack([6, 6, 2].map(face).to_vec()));
@@ -309,7 +315,9 @@ fn his_citizen_pushes_out_one_of_the_players_if_it_can() {
     assert_eq!(shown(&asked, ROY), "Y4 W3");
     let told = decide(&asked, &Order::Push(Some(PLAYER))).expect("one stands there");
     let mut after = asked.clone();
-    told.iter().for_each(|happening| apply(&mut after, happening));
+    for happening in &told {
+        apply(&mut after, happening);
+    }
     assert_eq!(shown(&after, ROY), "W3");
     assert!(after.lies_at(PLAYER, Building::CityHall));
     assert!(decide(&asked, &Order::Push(None)).is_err(), "City Hall is full");
@@ -327,7 +335,9 @@ fn he_waits_for_figures_and_goes_on_once_they_are_told() {
     let rest = EventPage { second: Figure::group(1), ..EventPage::default() };
     for page in [page, rest] {
         let told = decide(&asks, &Order::Book(Box::new(Page::Event(Event::Marauding, page)))).expect("it is new");
-        told.iter().for_each(|happening| apply(&mut asks, happening));
+        for happening in &told {
+            apply(&mut asks, happening);
+        }
     }
     assert_eq!((asks.roy_asks(), points(&asks), shown(&asks, ROY)), (None, 5, String::new()));
 }

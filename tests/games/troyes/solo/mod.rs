@@ -12,7 +12,9 @@ use super::record::{code, open};
 /// A game against le Roy with that code, in which these readings are held.
 pub(crate) fn alone(of: &str, held: &[Decision]) -> Opening {
     let mut decided = Decisions::default();
-    held.iter().for_each(|decision| decided[*decision] = true);
+    for decision in held {
+        decided[*decision] = true;
+    }
     Opening { players: vec!["Anna".to_owned()], solo: Some(decided), ..Opening::alone(code(of)) }
 }
 

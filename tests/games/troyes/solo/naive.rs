@@ -70,7 +70,7 @@ impl Second {
         self.cards = cards.map(str::to_owned).collect();
         self.facts = before_it.into_iter().collect();
         let judged = match order {
-            Order::Roy(RoyOrder::Settle(dice)) => self.settle(dice),
+            Order::Roy(RoyOrder::Settle(dice)) => self.settle(*dice),
             Order::Roy(RoyOrder::Counter) => self.counter(before),
             Order::Roy(RoyOrder::Throw(dice)) => self.turn(dice.map(Face::value), None),
             Order::Push(out) => match self.waits.take() {
@@ -99,8 +99,8 @@ impl Second {
         self.get(fact).parse().expect("a number")
     }
 
-    fn set(&mut self, fact: &str, value: impl ToString) {
-        self.facts.insert(fact.to_owned(), value.to_string());
+    fn set(&mut self, fact: &str, value: impl std::fmt::Display) {
+        self.facts.insert(fact.to_owned(), format!("{value}"));
     }
 
     fn add(&mut self, fact: &str, more: i64) {
@@ -124,7 +124,7 @@ impl Second {
         self.set("p1 salary", salary);
     }
 
-    fn settle(&mut self, dice: &ByColor<[Face; 2]>) -> bool {
+    fn settle(&mut self, dice: ByColor<[Face; 2]>) -> bool {
         let mut all = Vec::new();
         for (color, rank, building) in
             [(Color::Red, 0, "palace"), (Color::Yellow, 1, "city-hall"), (Color::White, 2, "bishopric")]
@@ -274,7 +274,7 @@ impl Second {
         let (players, his) = match player.cmp(&roy) {
             _ if player == 0 => (0, larger + smaller),
             std::cmp::Ordering::Less => (smaller, larger),
-            std::cmp::Ordering::Equal => ((larger + smaller) / 2, (larger + smaller) / 2),
+            std::cmp::Ordering::Equal => (larger.midpoint(smaller), larger.midpoint(smaller)),
             std::cmp::Ordering::Greater => (larger, smaller),
         };
         self.add("p1 points", players);
