@@ -253,6 +253,8 @@ pub struct GridField {
     pub fill: Rgb,
     /// The color of text on it.
     pub ink: Rgb,
+    /// The same two as soon as it is crossed out, so that the strokes stand out.
+    pub crossed: [Rgb; 2],
     /// The mark on it, if there is one.
     pub mark: Option<Sprite>,
     /// The time of the mark, as a number and a drawing.

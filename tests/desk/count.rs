@@ -42,6 +42,11 @@ impl TestDesk {
         cell.accesskit_node().numeric_value().expect("a number").to_string()
     }
 
+    fn focused(&self) -> String {
+        let focused = self.0.root().children_recursive().find(|node| node.accesskit_node().is_focused());
+        focused.and_then(|node| node.accesskit_node().label()).unwrap_or_default()
+    }
+
     fn is_at(&self, label: &str) -> bool {
         self.0.get_by_role_and_label(Role::SpinButton, label).accesskit_node().is_focused()
     }
@@ -182,20 +187,65 @@ fn nobody_wins_a_game_that_is_not_over_or_whose_players_have_no_names() {
 }
 
 #[test]
-fn the_focus_goes_from_the_cells_to_the_boxes_and_on_to_the_big_button() {
-    let mut desk = TestDesk::counting();
-    desk.0.get_by_role_and_label(Role::SpinButton, "Player 2: Citizens").focus();
-    desk.0.run();
-    let mut order = Vec::new();
-    while order.last().is_none_or(|name| name != "Reveal the results") {
-        desk.press(Key::Tab);
-        let focused = desk.0.root().children_recursive().find(|node| node.accesskit_node().is_focused());
-        order.push(focused.and_then(|node| node.accesskit_node().label()).unwrap_or_default());
-        assert!(order.len() < 20, "{order:?}");
+fn the_last_number_leads_to_the_big_button_and_enter_ticks_nothing() {
+    for key in [Key::Tab, Key::Enter] {
+        let mut desk = TestDesk::counting();
+        desk.0.get_by_role_and_label(Role::SpinButton, "Player 2: Citizens").focus();
+        desk.run();
+        desk.press(key);
+        assert_eq!(desk.focused(), "Reveal the results", "after {key:?}");
+        let mut order = Vec::new();
+        while order.last().is_none_or(|name: &String| !name.contains("The whole track of influence")) {
+            desk.press_with(Modifiers::SHIFT, Key::Tab);
+            order.push(desk.focused());
+            assert!(order.len() < 20, "{order:?}");
+        }
+        let at = |name: &str| order.iter().position(|other| other.contains(name)).unwrap_or(usize::MAX);
+        assert!(at("Export") < at("Show the totals"), "{order:?}");
+        let ticked = |desk: &TestDesk| {
+            let results = desk.record().results().expect("results");
+            results.players.get(Seat(1)).expect("a player").sheet.tracks.resources[Color::Red]
+        };
+        desk.press(Key::Space);
+        assert!(ticked(&desk), "Space ticks");
+        desk.press(Key::Enter);
+        assert!(ticked(&desk), "Enter does not");
+        assert_eq!(desk.focused(), "Reveal the results", "it goes on");
     }
-    let at = |name: &str| order.iter().position(|other| other.contains(name)).unwrap_or(usize::MAX);
-    assert_eq!(at("The whole track of influence"), 0, "{order:?}");
-    assert!(at("Show the totals") < at("Export"), "{order:?}");
+}
+
+#[test]
+fn page_down_reveals_from_everywhere() {
+    for from in ["a number", "a name", "The whole track of influence", "Export"] {
+        let players = [("Anna", sheet(2, 1, 3, 20)), ("Ben", sheet(2, 1, 3, 12))];
+        let mut desk = Place::keeping(STILL, &played(&players)).desk();
+        desk.press(Key::Space).press(Key::F3).has("Show the totals");
+        match from {
+            "a number" => {}
+            "a name" => {
+                desk.press(Key::ArrowLeft);
+            }
+            label => desk.0.get_by_label_contains(label).focus(),
+        }
+        desk.run();
+        desk.press(Key::PageDown);
+        assert!(!desk.shows("Show the totals"), "from {from}");
+    }
+}
+
+#[test]
+fn up_to_nine_players_the_big_button_and_the_rows_are_whole() {
+    for count in [2, 6, 7, 8, 9] {
+        let names: Vec<String> = (1..=count).map(|number| format!("Player {number}")).collect();
+        let players: Vec<(&str, _)> = names.iter().map(|name| (name.as_str(), sheet(2, 1, 3, 20))).collect();
+        let mut desk = Place::keeping(STILL, &played(&players)).desk();
+        desk.press(Key::Space).press(Key::F3);
+        let button = desk.0.get_by_label("Reveal the results").rect();
+        assert!(button.height() >= 50.0 && button.bottom() <= 720.0, "{count} players: {button:?}");
+        let last = desk.0.get_by_role_and_label(Role::SpinButton, &format!("Player {count}: Citizens")).rect();
+        let below = desk.0.get_by_label("Player 1, Citizens: 20").rect();
+        assert!(last.bottom() + 8.0 < below.top(), "{count} players: {last:?}, {below:?}");
+    }
 }
 
 #[test]

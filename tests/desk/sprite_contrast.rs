@@ -1,6 +1,7 @@
 //! The figures of what is drawn, from the drawings as they are seen.
 
 use std::collections::HashMap;
+use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::stage::Art;
 
 use egui::Color32;
@@ -10,8 +11,11 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use town_crier::desk::tokens;
 use town_crier::games::troyes_dice::rules::{Color, Face};
-use town_crier::games::troyes_dice::stage::{Body, colors};
+use town_crier::games::troyes_dice::stage::{Body, Icon, colors};
+use town_crier::show::Watched as _;
 use town_crier::stage::Look;
+
+use crate::games::troyes_dice::{english, kit};
 
 /// The colors of a drawing within that part of its radius, the most frequent first, each with its share; what is not
 /// opaque does not count.
@@ -82,6 +86,22 @@ fn a_die_s_rims_stand_out_on_every_plaza() {
             let best = rims.iter().map(|rim| contrast(*rim, *ground));
             let best = best.fold(0.0, f32::max);
             assert!(best >= 4.5, "{color:?}, {ground:?}: {best}");
+        }
+    }
+}
+
+/// A cross is seen on every field, also while it is drawn, and the number stays legible.
+#[test]
+fn strokes_stand_out_on_every_crossed_field() {
+    let record = kit::played("MARKET", false);
+    let grid = TroyesDice::grid(&english(), record.table()).expect("a grid");
+    let strokes = [Icon::StrokeDown, Icon::StrokeUp];
+    for (look, art) in [Look::Rich, Look::Plain].into_iter().flat_map(|look| strokes.map(|art| (look, art))) {
+        let [(stroke, _), ..] = colors_in(look, Art::Icon(art), 1.5)[..] else { panic!("no stroke") };
+        for row in &grid.rows {
+            let [fill, ink] = row.fields[0].crossed.map(tokens::color);
+            assert!(contrast(stroke, fill) >= 3.0, "{look:?}, {}: {}", row.name, contrast(stroke, fill));
+            assert!(contrast(ink, fill) >= 4.5, "{look:?}, {}", row.name);
         }
     }
 }

@@ -35,7 +35,10 @@ pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, (from, place): (Pos2, Rect), gri
         let here = Rect::from_min_max(large.min.lerp(rest.min, tracing.home), large.max.lerp(rest.max, tracing.home));
         let crossed = |square| strokes(ui, tools, square, tracing);
         let written = (cells.is_written() || tracing.home < NUMBERED).then_some(head.as_str());
-        grid::paint_marked(ui, tools, here, (field.fill, field.ink), written, crossed);
+        // It has the color of a field that is crossed out from the first stroke on, as at home.
+        let [fill, ink] =
+            if tracing.strokes.iter().any(|(_, part)| *part > 0.0) { field.crossed } else { [field.fill, field.ink] };
+        grid::paint_marked(ui, tools, here, (fill, ink), written, crossed);
     }
     if 0.0 < tracing.flown && tracing.flown < 1.0 {
         for behind in TRAIL {

@@ -1,7 +1,7 @@
 //! The area below the grid: the sum of the current player's points, the remarks on the sheets, the standings, and the
 //! questions about a player's paper.
 
-use egui::{RichText, ScrollArea, Ui, UiBuilder};
+use egui::{Key, RichText, ScrollArea, Ui, UiBuilder};
 
 use super::grid::Cursor;
 use super::{bars, sum};
@@ -62,7 +62,8 @@ pub(super) fn low<G: Counted>(
     if words.sum::<f32>() > wide { LOW + tokens::TOUCH } else { LOW }
 }
 
-/// Draws the area; `totals` is the visibility of everybody's points, which a person can change.
+/// Draws the area; `totals` is the visibility of everybody's points, which a person can change. Returns whether a tick box is
+/// left for what comes after the sheets.
 pub(super) fn ui<G: Counted>(
     ui: &mut Ui,
     tools: &Tools<'_>,
@@ -71,13 +72,14 @@ pub(super) fn ui<G: Counted>(
     rows: &BySeat<Row>,
     focus: Cursor,
     (totals, shown): (Totals, &mut bool),
-) {
-    let Some(row) = rows.get(focus.at.seat) else { return };
+) -> bool {
+    let Some(row) = rows.get(focus.at.seat) else { return false };
+    let mut leaves = false;
     card(tools.palette).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         if let Some(player) = results.players.get_mut(focus.at.seat) {
             sum::ui(ui, tools, row);
-            boxes(ui, tools, player, row);
+            leaves = boxes(ui, tools, player, row);
         }
         let whole = ui.available_rect_before_wrap();
         let (left, right) = whole.split_left_right_at_fraction(0.56);
@@ -104,14 +106,17 @@ pub(super) fn ui<G: Counted>(
             }
         });
     });
+    leaves
 }
 
-/// Draws the player's tick boxes.
-fn boxes<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, player: &mut PlayerSheet<G>, row: &Row) {
+/// Draws the player's tick boxes, which Space ticks. Returns whether Enter was pressed on one: it goes on, as in the grid.
+fn boxes<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, player: &mut PlayerSheet<G>, row: &Row) -> bool {
     let groups = show::boxes::<G>(tools.words, &row.name, &player.sheet);
+    let mut entered = false;
     if groups.is_empty() {
-        return;
+        return entered;
     }
+    let enter = ui.input(|input| input.key_pressed(Key::Enter));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size = [tokens::TOUCH, tokens::TOUCH].into();
         let mut all = G::BOXES.iter();
@@ -125,12 +130,16 @@ fn boxes<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, player: &mut PlayerSheet<G>
                 // A short word, which says all of it to whoever points at it or hears it.
                 let response = ui.checkbox(&mut ticked, asked.label);
                 ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(&*asked.name));
-                if tip(response, &asked.name).changed() {
+                let response = tip(response, &asked.name);
+                if enter && response.has_focus() {
+                    entered = true;
+                } else if response.changed() {
                     G::set(&mut player.sheet, *field, ticked.then_some(1));
                 }
             }
         }
     });
+    entered
 }
 
 /// Draws the name of the current cell, and the remarks on the sheets: those of the current row first.
@@ -148,7 +157,9 @@ fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &BySeat<Row
         let response = wrong(ui, &text);
         read_out(ui, &response);
     }
-    ScrollArea::vertical().id_salt("sentences").auto_shrink(false).show(ui, |ui| {
+    // However little room is left, what has none is scrolled.
+    let scrolled = ScrollArea::vertical().id_salt("sentences").auto_shrink(false).min_scrolled_height(0.0);
+    scrolled.show(ui, |ui| {
         for missing in &row.judged.missing {
             ui.label(missing);
         }

@@ -25,6 +25,8 @@ pub(super) struct Cursor {
     pub(super) going_on: bool,
     /// The cell that is to get the focus.
     pub(super) wish: Option<At>,
+    /// Whether the button that reveals the results is to get the focus.
+    pub(super) leaves: bool,
 }
 
 /// The least height of a row of many players, the least and the greatest one of a few, and the gap between rows.
@@ -37,7 +39,8 @@ const NAME: f32 = 18.0;
 const NAME_LINE: f32 = 26.0;
 /// The width of a field's edges around a name.
 const NAME_AROUND: f32 = 22.0;
-/// The height of a low field's edges around that line.
+/// The greatest height of a field's edge above that line, and the height of a low field's edges around it.
+const NAME_EDGE: f32 = 4.0;
 const AROUND_NAME: f32 = 2.0;
 
 /// The heights of the grid's parts.
@@ -68,6 +71,11 @@ impl Heights {
         let head = if low { LOW_HEAD } else { HEAD };
         let row = ((most - head) / rows).clamp(LOW_ROW, LEAST_ROW);
         Self { head, row, whole: (head + row * rows).min(most), low }
+    }
+
+    /// Returns the same where everything around the grid is low.
+    pub(super) const fn lowered(self) -> Self {
+        Self { low: true, ..self }
     }
 
     /// Returns the height of a cell.
@@ -192,7 +200,9 @@ impl Grid<'_, '_> {
         };
         let edit = TextEdit::singleline(name).id(id).font(font).char_limit(PlayerName::LONGEST).hint_text(hint);
         let edit = edit.layouter(&mut layouter);
-        let edit = if line < NAME_LINE { edit.margin(vec2(10.0, AROUND_NAME / 2.0)) } else { edit };
+        // A field that is higher than its row would push the rows below it down.
+        let edge = ((rect.height() - line) / 2.0).floor().clamp(AROUND_NAME / 2.0, NAME_EDGE);
+        let edit = edit.margin(vec2(10.0, edge));
         let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         let edit = edit.event_filter(filter).desired_width(rect.width()).min_size(rect.size());
         let response = ui.put(rect, edit.align(Align2::LEFT_CENTER));

@@ -1,6 +1,7 @@
 //! The screen on which the players' results are entered.
 
 use std::collections::BTreeSet;
+use std::mem;
 
 use egui::{Align, Button, Event, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
@@ -102,7 +103,8 @@ impl<G: Counted> CountScreen<G> {
         let low = details::low(ui, tools, player, row.map_or("", |row| row.name.as_str()), rest.width() - AROUND);
         let share = |end: f32| Heights::of(rows.len(), rest.height() - end - BETWEEN, [details::LEAST, low]);
         let usual = share(END);
-        let (heights, end) = if usual.low { (share(LOW_END), LOW_END) } else { (usual, END) };
+        // Over the low end there may be room for higher rows, but the button stays beside the line.
+        let (heights, end) = if usual.low { (share(LOW_END).lowered(), LOW_END) } else { (usual, END) };
         let (middle, end) = rest.split_top_bottom_at_y(rest.bottom() - end);
         let (grid_place, below) = middle.split_top_bottom_at_y(middle.top() + heights.whole + BETWEEN);
         part(ui, "reckoning bar", bar, 8.0, |ui| self.bar(ui, tools));
@@ -118,9 +120,11 @@ impl<G: Counted> CountScreen<G> {
         };
         part(ui, "reckoning grid", grid_place, 4.0, |ui| grid.ui(ui, &mut self.results, &mut self.focus));
         let (results, focus, shown) = (&mut self.results, self.focus, &mut self.totals);
+        let mut leaves = false;
         part(ui, "reckoning below", below, 4.0, |ui| {
-            details::ui(ui, tools, &fields, results, &rows, focus, (totals, shown));
+            leaves = details::ui(ui, tools, &fields, results, &rows, focus, (totals, shown));
         });
+        self.focus.leaves |= leaves;
         let early = table.is_some_and(|table| !G::steps(table).is_over());
         part(ui, "reckoning end", end, 8.0, |ui| {
             // What is said stands above the big button, or beside it where everything is low.
@@ -227,7 +231,7 @@ impl<G: Counted> CountScreen<G> {
 
     /// Draws the button that reveals the results, visibly not ready before the game is `over`; `ceremony` is whether a ceremony that
     /// was begun has revealed the winner.
-    fn reveal(&self, ui: &mut Ui, tools: &mut Tools<'_>, ceremony: Option<bool>, over: bool) {
+    fn reveal(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, ceremony: Option<bool>, over: bool) {
         let asks = ceremony.is_none() && self.doubted && self.has_proposals();
         let reveal = match ceremony {
             None if asks => tools.words.with("results-reveal-anyway", &[("count", self.waiting().into())]),
@@ -236,6 +240,10 @@ impl<G: Counted> CountScreen<G> {
             Some(true) => tools.text("results-reveal-again"),
         };
         let button = tools.big_button_if(ui, over, &reveal, Command::Results(ResultsAsk::Reveal));
+        if mem::take(&mut self.focus.leaves) {
+            button.request_focus();
+            ui.ctx().request_repaint();
+        }
         if asks {
             read_out(ui, &button);
         }

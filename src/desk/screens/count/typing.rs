@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 use std::mem;
 
-use egui::{Event, FocusDirection, Ui};
+use egui::{Event, FocusDirection, Key, Ui};
 
 use super::cell::{self, Typed};
 use super::grid;
@@ -57,14 +57,15 @@ impl<G: Counted> CountScreen<G> {
     }
 
     /// Whether the one key was pressed that goes on to the results, and no cell and no button needs it; consumes the
-    /// key then.
+    /// key then. Nothing on the screen needs Page Down.
     pub(super) fn goes_on(&self, ui: &Ui) -> bool {
         let at = self.focus.at;
         let nowhere = ui.memory(|memory| memory.focused().is_none());
         let in_number = grid::has_focus(ui, at) && at.field().is_some();
         let asks = |event: &Event| {
             let needed = in_number && !cell::of_event(event).is_empty();
-            (nowhere || in_number) && !needed && keys::asks(event, &Command::Next)
+            let pages = matches!(event, Event::Key { key: Key::PageDown, .. });
+            (pages || nowhere || in_number) && !needed && keys::asks(event, &Command::Next)
         };
         ui.input_mut(|input| {
             let before = input.events.len();
@@ -145,7 +146,7 @@ impl<G: Counted> CountScreen<G> {
         self.focus.going_on = matches!(typed, Typed::Digit(_) | Typed::Rub);
     }
 
-    /// Takes a step; Tab at the grid's end leaves it.
+    /// Takes a step; after the last number Tab and Enter lead to the button that reveals the results.
     fn step(&mut self, ui: &Ui, fields: &[Field], step: Step) -> Followed {
         let size = Size { rows: self.results.players.len(), fields: fields.len() };
         let mut at = self.focus.at.after(step, size);
@@ -159,12 +160,11 @@ impl<G: Counted> CountScreen<G> {
             return if at.field().is_some() { Followed::On } else { Followed::Last };
         }
         self.focus.going_on = false;
-        let out = match step {
-            Step::Tab => FocusDirection::Next,
-            Step::BackTab => FocusDirection::Previous,
-            Step::Left | Step::Right | Step::Up | Step::Down | Step::Enter => return Followed::On,
-        };
-        ui.memory_mut(|memory| memory.move_focus(out));
+        match step {
+            Step::Tab | Step::Enter => self.focus.leaves = true,
+            Step::BackTab => ui.memory_mut(|memory| memory.move_focus(FocusDirection::Previous)),
+            Step::Left | Step::Right | Step::Up | Step::Down => return Followed::On,
+        }
         Followed::Last
     }
 

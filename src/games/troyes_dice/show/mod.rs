@@ -79,9 +79,12 @@ impl Watched for TroyesDice {
         let field = |color: Color, value: Face| {
             let struck = table.struck(color, value);
             let said = die_in_grid(words, color, value, struck);
+            let crossed = [colors::struck(color), tokens::DARK_INK];
+            let [fill, ink] = if struck.is_some() { crossed } else { [colors::plaza(color), colors::plaza_ink(color)] };
             GridField {
-                fill: if struck.is_some() { colors::struck(color) } else { colors::plaza(color) },
-                ink: if struck.is_some() { tokens::DARK_INK } else { colors::plaza_ink(color) },
+                fill,
+                ink,
+                crossed,
                 mark: struck.is_some().then(|| Art::Icon(Icon::Crossed).sprite()),
                 since: struck.and_then(since),
                 explained: explained::field(words, color, value, said.clone(), struck),
