@@ -47,8 +47,9 @@ pub use widgets::thrown::{DiceLine, DiceLook, TypedDice};
 pub use widgets::tools::Tools;
 pub use widgets::{Drawings, Pictures, Rasterize};
 
+use app::focus::Focus;
 use app::jobs::Jobs;
-use app::keys::Focus;
+use app::keys;
 use app::notice::{Notice, Notices};
 use app::outside::Outside;
 use app::overlay::Overlays;
@@ -269,16 +270,26 @@ impl Desk {
             self.keep_books(|of, books| (of.keep_handed_in)(books));
         }
         app::window::fit(ui, self.prefs.settings.text_size);
-        let mut commands = match app::window::cut(ui) {
+        let asked = self.overlays.asked.is_some();
+        let commands = match app::window::cut(ui) {
             None => self.draw(ui),
             Some(whole) => self.draw(&mut ui.new_child(UiBuilder::new().max_rect(whole))),
         };
-        commands.extend(self.audience.window(ui, &self.prefs.settings, began));
-        if !commands.is_empty() {
+        let from_window = self.audience.window(ui, &self.prefs.settings, began);
+        if !commands.is_empty() || !from_window.is_empty() {
             ui.ctx().request_repaint();
         }
         for command in commands {
             self.run(ui.ctx(), command);
+        }
+        for command in from_window {
+            // Asked only now: what came before it may have opened a question.
+            if keys::lets(self.focus(), &command) {
+                self.run(ui.ctx(), command);
+            }
+        }
+        if !asked && self.overlays.asked.is_some() {
+            self.audience.give_way(ui.ctx());
         }
         if self.was_held(ui) {
             // What the key takes was told, and is done.

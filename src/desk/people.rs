@@ -143,6 +143,7 @@ impl People {
         }
         ui.horizontal(|ui| {
             ui.spacing_mut().interact_size.y = tokens::TOUCH;
+            hand_on(ui, id);
             self.begin(ui, id);
             // Names of a whole group may be pasted, with commas between them.
             let most = Self::MOST * (PlayerName::LONGEST + 2);
@@ -166,6 +167,9 @@ impl People {
                 self.typing = false;
             }
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if entered {
+                hold_back(ui, id);
+            }
             if (ui.button(tools.text("setup-add-person")).clicked() || entered) && !self.new.is_empty() {
                 self.take();
                 field.request_focus();
@@ -209,6 +213,29 @@ impl People {
         for name in &self.chosen {
             add(&mut self.known, name);
         }
+    }
+}
+
+/// Holds back what was typed behind the key that entered a name, in the same frame: the field had left the focus by then.
+fn hold_back(ui: &Ui, field: Id) {
+    let enters = |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, .. });
+    let typed = |event: &mut Event| matches!(event, Event::Text(_) | Event::Paste(_) | Event::Key { .. });
+    let held: Vec<Event> = ui.input_mut(|input| {
+        let behind = input.events.iter().position(enters).map_or(input.events.len(), |at| at + 1);
+        input.events.extract_if(behind.., typed).collect()
+    });
+    if !held.is_empty() {
+        let pass = ui.ctx().cumulative_pass_nr();
+        ui.data_mut(|data| data.insert_temp(field.with("held back"), (pass, held)));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Hands the field what was held back in the frame before; what is older was meant for a form that was left.
+fn hand_on(ui: &Ui, field: Id) {
+    let held = ui.data_mut(|data| data.remove_temp::<(u64, Vec<Event>)>(field.with("held back")));
+    if let Some((_, events)) = held.filter(|(pass, _)| pass + 1 == ui.ctx().cumulative_pass_nr()) {
+        ui.input_mut(|input| drop(input.events.splice(..0, events)));
     }
 }
 

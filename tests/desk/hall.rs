@@ -126,7 +126,7 @@ fn an_export_is_imported_once() {
 
 /// A file as a person drops it on the window.
 #[derive(Debug)]
-struct Dropped(PathBuf);
+pub(super) struct Dropped(pub(super) PathBuf);
 
 impl DroppedFile for Dropped {
     fn path(&self) -> &Path {

@@ -1,4 +1,4 @@
-//! The count, typed faster than frames come.
+//! The count, and the form of a new game, typed faster than frames come.
 
 use egui::{Event, Key, Modifiers, Role};
 use egui_kittest::kittest::Queryable as _;
@@ -154,6 +154,22 @@ fn however_many_keys_come_in_one_frame_each_finds_its_cell() {
             let entered = TroyesDice::FIELDS.iter().map(|field| number(&player.sheet, *field).to_string());
             assert_eq!(entered.collect::<Vec<_>>(), numbers, "{frame} in a frame");
         }
+    }
+}
+
+#[test]
+fn however_many_names_come_in_one_frame_each_is_a_player() {
+    let events = typed(&["Enter", "Bertram", "Enter", "Cleo", "Enter", "Emma"]);
+    for frame in [1, 2, 3, 5, events.len()] {
+        let mut desk = TestDesk::new();
+        desk.fill("A new name", "Ann");
+        for some in events.chunks(frame) {
+            desk.0.input_mut().events.extend(some.iter().cloned());
+            desk.0.step();
+        }
+        desk.run();
+        desk.reach("Start the game");
+        assert_eq!(desk.record().opening().players, ["Ann", "Bertram", "Cleo", "Emma"], "{frame} in a frame");
     }
 }
 

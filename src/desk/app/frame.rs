@@ -6,6 +6,7 @@ use std::time::Duration;
 use egui::Ui;
 
 use super::command::{Command, Page};
+use super::focus::Focus;
 use super::keys;
 use super::time::seconds;
 use crate::desk::flows::ceremony;
@@ -130,22 +131,22 @@ impl Desk {
     }
 
     /// What the keys are for now.
-    pub(crate) fn focus(&self) -> keys::Focus {
+    pub(crate) fn focus(&self) -> Focus {
         match (&self.session.screen, self.overlays.page, self.audience.presenting) {
-            _ if self.overlays.asked.is_some() => keys::Focus::Page,
-            (_, Some(Page::FirstTime), _) if self.session.can_teach() => keys::Focus::FirstTime,
-            (_, Some(_), _) => keys::Focus::Page,
-            (Screen::Table, None, true) => keys::Focus::Present,
-            (Screen::Start | Screen::Setup | Screen::Table, None, _) if self.overlays.is_open() => keys::Focus::Overlay,
-            (Screen::Table, None, false) if self.session.ceremony().is_some() => keys::Focus::Ceremony,
+            _ if self.overlays.asked.is_some() => Focus::Page,
+            (_, Some(Page::FirstTime), _) if self.session.can_teach() => Focus::FirstTime,
+            (_, Some(_), _) => Focus::Page,
+            (Screen::Table, None, true) => Focus::Present,
+            (Screen::Start | Screen::Setup | Screen::Table, None, _) if self.overlays.is_open() => Focus::Overlay,
+            (Screen::Table, None, false) if self.session.ceremony().is_some() => Focus::Ceremony,
             (Screen::Table, None, false) => match self.session.status() {
-                Some(status) if status.looks_back => keys::Focus::LookBack,
-                Some(_) if self.teaching.asks() => keys::Focus::Question,
-                Some(status) if status.aside => keys::Focus::Aside,
-                Some(status) if status.menu => keys::Focus::Menu,
-                Some(_) | None => keys::Focus::Table,
+                Some(status) if status.looks_back => Focus::LookBack,
+                Some(_) if self.teaching.asks() => Focus::Question,
+                Some(status) if status.aside => Focus::Aside,
+                Some(status) if status.menu => Focus::Menu,
+                Some(_) | None => Focus::Table,
             },
-            (Screen::Start | Screen::Setup, None, _) => keys::Focus::Form,
+            (Screen::Start | Screen::Setup, None, _) => Focus::Form,
         }
     }
 

@@ -7,41 +7,13 @@ use std::sync::LazyLock;
 use egui::{Context, Event, Id, InputState, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 
 use super::command::{Command, GroupAsk, Look, Page, Press, ResultsAsk};
+use super::focus::Focus;
 use super::groups::Groups;
 use super::key_names::name;
 use crate::crier::Words;
 use crate::desk::widgets::parts;
 use crate::play::Way;
 use crate::show::letters;
-
-/// What the keys are for: where they are pressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Focus {
-    /// A page is open over the desk.
-    Page,
-    /// The page before the first game is open, and offers one that is explained.
-    FirstTime,
-    /// A game is played.
-    Table,
-    /// A game is played, and its menu is shown.
-    Menu,
-    /// The same, with a menu beside the next right thing.
-    Aside,
-    /// A question about the game stands, to be answered by digits.
-    Question,
-    /// A look back at the game.
-    LookBack,
-    /// The audience's view stands in place of the desk.
-    Present,
-    /// The ceremony at the end of a game.
-    Ceremony,
-    /// A screen over the table, with fields.
-    Overlay,
-    /// A screen with fields.
-    Form,
-    /// The projector's window: it has no controls, but it may have the focus.
-    Projector,
-}
 
 /// A command and the keys that ask for it.
 pub(crate) struct Shortcut {
@@ -254,7 +226,7 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
                 Reach::Close if menu => continue,
                 // Who types leaves the field first, which the field has done by itself before this frame.
                 Reach::Close if wrote && matches!(focus, Focus::Form | Focus::Aside) => continue,
-                Reach::Close => close(focus),
+                Reach::Close => focus.close(),
                 Reach::Next
                 | Reach::Game
                 | Reach::GameLetter
@@ -283,6 +255,11 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
         }
         commands
     })
+}
+
+/// Whether a key of the projector's window may ask for that: what stands over the desk stops the keys of both windows alike.
+pub(crate) fn lets(desk: Focus, command: &Command) -> bool {
+    of(command).is_none_or(|shortcut| shortcut.works(desk, false, false))
 }
 
 /// Says that names are typed in what is drawn, so that a capital letter, or `any`, is no key ([`Reach::AllButFields`]).
@@ -340,19 +317,6 @@ pub(crate) fn label(ctx: &Context, words: &Words, message: &str) -> String {
 
 fn of(command: &Command) -> Option<&'static Shortcut> {
     SHORTCUTS.iter().find(|shortcut| shortcut.command == *command)
-}
-
-/// What the key that closes asks for there.
-const fn close(focus: Focus) -> Command {
-    match focus {
-        Focus::Page | Focus::FirstTime => Command::ClosePage,
-        Focus::Overlay => Command::Leave,
-        Focus::LookBack => Command::Look(Look::Now),
-        Focus::Ceremony => Command::LeaveCeremony,
-        Focus::Present => Command::Present,
-        Focus::Aside => Command::Press(Press::Way(Way::Back)),
-        Focus::Table | Focus::Menu | Focus::Question | Focus::Form | Focus::Projector => Command::Back,
-    }
 }
 
 /// Any key ends what moves, and a crier that goes on by itself; the presenter's key does nothing else then, so that it

@@ -4,6 +4,7 @@ mod asked;
 pub(crate) mod command;
 mod done;
 mod files;
+pub(crate) mod focus;
 mod frame;
 pub(crate) mod groups;
 pub(crate) mod jobs;

@@ -203,7 +203,7 @@ impl Desk {
         if hides {
             return;
         }
-        if self.focus() == keys::Focus::FirstTime {
+        if self.focus() == super::focus::Focus::FirstTime {
             return self.begin().teach();
         }
         if self.teaching.understand(&self.session) {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use egui::{Align2, Area, Event, Id, Rect, Ui, UiBuilder};
+use egui::{Align2, Area, Context, Event, Id, Rect, Ui, UiBuilder};
 
 use super::view::{self, Seen};
 use super::window::ProjectorWindow;
@@ -183,5 +183,12 @@ impl Audience {
             .window
             .get_or_insert_with(|| ProjectorWindow::new(ui.ctx(), publisher, words, pictures, settings, began));
         window.ui(ui, monitor.zip(wish.map(String::as_str)))
+    }
+
+    /// Brings the desk before the projector's window, where a question may be covered.
+    pub(crate) fn give_way(&self, ctx: &Context) {
+        if self.window.is_some() {
+            ProjectorWindow::give_way(ctx);
+        }
     }
 }

@@ -8,12 +8,13 @@ use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use egui::{Context, Ui, ViewportBuilder, ViewportClass, ViewportCommand, ViewportId};
+use egui::{Context, Ui, ViewportBuilder, ViewportClass, ViewportCommand, ViewportId, ViewportInfo};
 
 use super::view::{self, Seen};
 use crate::crier::Words;
 use crate::desk::app::command::Command;
-use crate::desk::app::keys::{self, Focus};
+use crate::desk::app::focus::Focus;
+use crate::desk::app::keys;
 use crate::desk::app::settings::{Settings, TextSize};
 use crate::desk::tokens::{self, Theme};
 use crate::desk::widgets::tools::{Tools, name_window};
@@ -108,6 +109,14 @@ impl ProjectorWindow {
         let shared = Arc::clone(&self.shared);
         ui.ctx().show_viewport_deferred(id(), builder, move |ui, class| draw(ui, class, &mut lock(&shared)));
         mem::take(&mut lock(&self.shared).commands)
+    }
+
+    /// Brings the desk to the front if this window has the focus: it may cover what the desk asks.
+    pub(super) fn give_way(ctx: &Context) {
+        let focused = |window: &ViewportInfo| window.focused == Some(true);
+        if ctx.input(|input| input.raw.viewports.get(&id()).is_some_and(focused)) {
+            ctx.send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
+        }
     }
 }
 
