@@ -232,6 +232,7 @@ headline-undecided = The count is open
 headline-passes = { $who } passes
 headline-places = { $who } places a citizen
 headline-home = Citizens go home
+headline-black = Black dice: { $faces }
 headline-agriculture = Agriculture: { $who }
 headline-unsaid = Dice used: { $who }
 cry-opening = { $who } is the start player. The game has { $rounds } rounds.

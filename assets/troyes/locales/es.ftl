@@ -230,6 +230,7 @@ headline-undecided = El recuento está abierto
 headline-passes = { $who } pasa
 headline-places = { $who } coloca un ciudadano
 headline-home = Los ciudadanos vuelven a casa
+headline-black = Dados negros: { $faces }
 headline-agriculture = Agricultura: { $who }
 headline-unsaid = Dados usados: { $who }
 cry-opening = Empieza { $who }. La partida tiene { $rounds } rondas.

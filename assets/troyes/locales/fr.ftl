@@ -230,6 +230,7 @@ headline-undecided = Le décompte reste ouvert
 headline-passes = { $who } passe
 headline-places = { $who } place un habitant
 headline-home = Les habitants rentrent
+headline-black = Dés noirs : { $faces }
 headline-agriculture = Agriculture : { $who }
 headline-unsaid = Dés utilisés : { $who }
 cry-opening = { $who } commence. La partie compte { $rounds } manches.

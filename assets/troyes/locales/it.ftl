@@ -230,6 +230,7 @@ headline-undecided = Il conteggio è aperto
 headline-passes = { $who } passa
 headline-places = { $who } piazza un cittadino
 headline-home = I cittadini tornano a casa
+headline-black = Dadi neri: { $faces }
 headline-agriculture = Agricoltura: { $who }
 headline-unsaid = Dadi usati: { $who }
 cry-opening = Comincia { $who }. La partita ha { $rounds } round.

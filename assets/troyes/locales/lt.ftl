@@ -246,6 +246,7 @@ headline-undecided = Taškų skaičiavimas nebaigtas
 headline-passes = { $who } pasuoja
 headline-places = { $who } stato miestietį
 headline-home = Miestiečiai grįžta namo
+headline-black = Juodi kauliukai: { $faces }
 headline-agriculture = Žemdirbystė: { $who }
 headline-unsaid = Kauliukai panaudoti: { $who }
 cry-opening = Pradeda { $who }. Raundų skaičius: { $rounds }.

@@ -230,6 +230,7 @@ headline-undecided = De puntentelling is nog open
 headline-passes = { $who } past
 headline-places = { $who } plaatst een inwoner
 headline-home = Inwoners gaan naar huis
+headline-black = Zwarte dobbelstenen: { $faces }
 headline-agriculture = Landbouw: { $who }
 headline-unsaid = Dobbelstenen gebruikt: { $who }
 cry-opening = { $who } begint. Het spel heeft { $rounds } rondes.

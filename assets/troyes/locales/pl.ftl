@@ -239,6 +239,7 @@ headline-undecided = Punktacja jest otwarta
 headline-passes = { $who } pasuje
 headline-places = { $who } umieszcza obywatela
 headline-home = Obywatele wracają do domu
+headline-black = Czarne kości: { $faces }
 headline-agriculture = Rolnictwo: { $who }
 headline-unsaid = Kości użyte: { $who }
 cry-opening = Zaczyna { $who }. Liczba rund: { $rounds }.
