@@ -240,6 +240,7 @@ headline-undecided = Die Wertung ist offen
 headline-passes = { $who } passt
 headline-places = { $who } setzt einen Gefolgsmann ein
 headline-home = Gefolgsleute gehen heim
+headline-black = Schwarze Würfel: { $faces }
 headline-agriculture = Landwirtschaft: { $who }
 headline-unsaid = Würfel verwendet: { $who }
 cry-opening = { $who } beginnt. Die Partie hat { $rounds } Runden.
@@ -265,8 +266,8 @@ cry-took = { $event } bringt dies: { $dice }.
 cry-event-die = { $event }: Der Würfel zeigt { $face }.
 cry-struck = { $event } kostet: { $list }.
 cry-no-effect = { $event } hat keine Wirkung: { $why }.
-cry-cubed = { $who } legt Steine auf { $event }: { $count }.
-cry-uncubed = Ein Stein von { $who } verlässt { $event }.
+cry-cubed = { $who } legt Steine auf „{ $event }“: { $count }.
+cry-uncubed = Ein Stein von { $who } verlässt „{ $event }“.
 cry-built = { $who } baut an der Kathedrale: { $sites }.
 cry-unbuilt = Die Kathedrale verliert einen Stein von { $who }: { $sites }.
 cry-placed = { $who } setzt einen Gefolgsmann ein: { $building }.
@@ -280,7 +281,7 @@ cry-turned-over = { $who } zahlt { $price } und dreht Würfel um: { $faces }.
 cry-recruited = { $who } zahlt { $price } und erhält einen Gefolgsmann.
 cry-bought = { $who } zahlt für Würfel: { $list }.
 cry-hired = { $who } stellt einen Meister an: { $card }.
-cry-used = { $who } nutzt { $card }: { $times ->
+cry-used = { $who } nutzt „{ $card }“: { $times ->
     [one] einmal
    *[other] { $times }-mal
 }.
@@ -290,7 +291,7 @@ cry-divided = Die Würfel: { $sum } ÷ { $per } = { $times }{ $rest ->
 }
 cry-agriculture = { $who } betreibt Landwirtschaft.
 cry-unsaid = { $who } verwendet Würfel.
-cry-stored = { $who } legt für später Steine auf { $card }: { $count }.
+cry-stored = { $who } legt für später Steine auf „{ $card }“: { $count }.
 cry-shot = { $who } würfelt { $faces }. Treffer: { $count }.
 cry-gained = { $who } erhält { $gains }.
 cry-lost = { $who } zahlt oder verliert { $lost }.
@@ -451,8 +452,8 @@ refusal-colors = Die Würfel haben verschiedene Farben.
     .clause = die Würfel haben verschiedene Farben
 refusal-wrong-color = Dafür braucht man { $dice }.
     .clause = dafür braucht man { $dice }
-refusal-no-stored-cube = Auf { $card } liegt kein Stein dieses Spielers.
-    .clause = auf { $card } liegt kein Stein dieses Spielers
+refusal-no-stored-cube = Auf „{ $card }“ liegt kein Stein dieses Spielers.
+    .clause = auf „{ $card }“ liegt kein Stein dieses Spielers
 refusal-cube-group = Ein Stein ändert keine solche Gruppe: { $card }.
     .clause = ein Stein ändert keine solche Gruppe: { $card }
 refusal-cube-bars = Eine so geänderte Gruppe ist dafür nicht erlaubt: { $card }.
@@ -479,8 +480,8 @@ refusal-not-counted = Das ist weder Palast noch Bischofssitz: { $building }.
     .clause = das ist weder Palast noch Bischofssitz: { $building }
 refusal-no-such-event = { $event } ist nicht da.
     .clause = { $event } ist nicht da
-refusal-banners = Freie Banner auf { $event }: { $free }, Steine: { $count }.
-    .clause = freie Banner auf { $event }: { $free }, Steine: { $count }
+refusal-banners = Freie Banner auf „{ $event }“: { $free }, Steine: { $count }.
+    .clause = freie Banner auf „{ $event }“: { $free }, Steine: { $count }
 refusal-no-red-die = Im Viertel ist kein roter Würfel übrig.
     .clause = im Viertel ist kein roter Würfel übrig
 refusal-site-full = Dieser Bauplatz der Kathedrale ist voll: { $site }.
@@ -766,7 +767,7 @@ panel-beaten = { $event } ist abgewehrt
 panel-first = { $event }: Punkte für die meisten
 panel-second = { $event }: Punkte für die zweitmeisten
 panel-holds = { $who } hat { $character }
-panel-cube-of = Stein von { $card }
+panel-cube-of = Stein von „{ $card }“
 panel-price = Preis des Meisters
 panel-cubes = Wie viele Steine?
 panel-times = Wie oft?
@@ -815,15 +816,15 @@ does-resolve-short = { $event }: wirkt jetzt; nicht alles zahlen kann { $who }
 does-push = Verdrängt: { $who }
 does-counter = { $faces } mit { $sum } abwehren
 does-give-way = { $face } nicht abwehrbar
-does-hire = Meister anstellen, { $card } nutzen: { $times ->
+does-hire = Meister anstellen, „{ $card }“ nutzen: { $times ->
     [one] einmal
    *[other] { $times }-mal
 }
-does-activity = { $card } nutzen: { $times ->
+does-activity = „{ $card }“ nutzen: { $times ->
     [one] einmal
    *[other] { $times }-mal
 }
-does-fight = Steine auf { $event }: { $count }
+does-fight = Steine auf „{ $event }“: { $count }
 does-build = An der Kathedrale bauen: { $sites }
 does-farm = Landwirtschaft: { $amount }
 does-use = Diese Würfel verwenden
@@ -850,6 +851,9 @@ lacks-black = Zahl der schwarzen Würfel eingeben
 lacks-pushed = Wählen, wer verdrängt wird
 lacks-defence = Würfel gegen den schwarzen wählen
 lacks-part = Es fehlt noch etwas
+lacks-choice = Noch zu wählen: { $what }
+lacks-group = Noch zu wählen: die Würfel
+lacks-use = Noch zu wählen: wofür die Würfel sind
 note-cubes = Steine: { $count } von { $of }
 note-entered = Eingegeben: { $count } von { $of }
 note-defence = Wert { $sum }, nötig: { $needed }

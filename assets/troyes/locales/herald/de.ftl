@@ -33,9 +33,9 @@ cry-event-die = Der Würfel ist gefallen. { $event }: { $face }!
 cry-struck = Harte Zeiten, ihr Leute! { $event } fordert Tribut: { $list }.
     .v2 = Die Eintreiber klopfen an jede Tür! { $event } fordert Tribut: { $list }.
 cry-no-effect = Freut euch! { $event } geht an uns vorbei: { $why }.
-cry-cubed = Zu den Waffen! { $who } legt Steine auf { $event }: { $count }!
-    .v2 = Für die Stadt! { $who } legt Steine auf { $event }: { $count }!
-cry-uncubed = Die Reihe bricht! Ein Stein von { $who } verlässt { $event }.
+cry-cubed = Zu den Waffen! { $who } legt Steine auf „{ $event }“: { $count }!
+    .v2 = Für die Stadt! { $who } legt Steine auf „{ $event }“: { $count }!
+cry-uncubed = Die Reihe bricht! Ein Stein von { $who } verlässt „{ $event }“.
 cry-built = Stein auf Stein! { $who } baut an der Kathedrale: { $sites }!
     .v2 = Hört die Hämmer klingen! { $who } baut an der Kathedrale: { $sites }!
 cry-unbuilt = Das Gerüst stürzt! Die Kathedrale verliert einen Stein von { $who }: { $sites }.
@@ -55,11 +55,11 @@ cry-recruited = Ein neues Gesicht in der Stadt! { $who } zahlt { $price } und er
 cry-bought = Geld für Arbeit! { $who } zahlt für Würfel: { $list }.
     .v2 = Die Beutel gehen auf! { $who } zahlt für Würfel: { $list }.
 cry-hired = Eine Zunft öffnet die Tür! { $who } stellt einen Meister an: { $card }.
-cry-used = In der Werkstatt herrscht Leben! { $who } nutzt { $card }: { $times ->
+cry-used = In der Werkstatt herrscht Leben! { $who } nutzt „{ $card }“: { $times ->
     [one] einmal
    *[other] { $times }-mal
 }.
-    .v2 = Fleißig sind die Hände der Stadt! { $who } nutzt { $card }: { $times ->
+    .v2 = Fleißig sind die Hände der Stadt! { $who } nutzt „{ $card }“: { $times ->
         [one] einmal
        *[other] { $times }-mal
     }.
@@ -69,7 +69,7 @@ cry-divided = Rechnet gut nach: { $sum } ÷ { $per } = { $times }{ $rest ->
 }
 cry-agriculture = Die Felder sind reif, und { $who } holt die Ernte ein!
 cry-unsaid = Ohne ein Wort verwendet { $who } Würfel.
-cry-stored = Kluge Hand baut vor! { $who } legt für später Steine auf { $card }: { $count }.
+cry-stored = Kluge Hand baut vor! { $who } legt für später Steine auf „{ $card }“: { $count }.
 cry-shot = Lasst die Pfeile fliegen! { $who } würfelt { $faces }. Treffer: { $count }!
 cry-gained = Das Glück lächelt, und { $who } erhält { $gains }.
     .v2 = Wohlverdient! { $who } erhält { $gains }.

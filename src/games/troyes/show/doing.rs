@@ -6,8 +6,8 @@ use crate::crier::{Arg, Words};
 use crate::games::troyes::Troyes;
 use crate::games::troyes::record::{Ask, Caution, Draft, Mode, Next, Record};
 use crate::games::troyes::rules::{
-    Act, BlackStep, Deed, DieAt, Draw, EventStep, Face, Good, Happening, Order, Owner, Phase, Purpose, Resolution,
-    RoyOrder, RoyPhase, Seat, Table, Target, TurnStep, UpkeepStep, Use, Wanted, What, decide,
+    Act, Activity, BlackStep, Deed, DieAt, Draw, Effect, EventStep, Face, Good, Happening, Order, Owner, Phase,
+    Purpose, Resolution, RoyOrder, RoyPhase, Seat, Table, Target, TurnStep, UpkeepStep, Use, Wanted, What, Why, decide,
 };
 use crate::games::troyes::words as say;
 
@@ -118,7 +118,11 @@ fn acts(words: &Words, table: &Table, act: &Act) -> String {
     match (&act.purpose, deed) {
         (Purpose::Activity { card, hire, .. }, Some(What::Activity(_, times))) => {
             let message = if hire.is_some() { "does-hire" } else { "does-activity" };
-            words.with(message, &[("card", say::activity(words, *card).into()), ("times", times.into())])
+            let does = words.with(message, &[("card", say::activity(words, *card).into()), ("times", times.into())]);
+            match gains(words, *card, &told) {
+                Some(gains) => format!("{does} · {gains}"),
+                None => does,
+            }
         }
         (Purpose::Combat { event, .. }, Some(What::Combat(_, cubes))) => {
             words.with("does-fight", &[("event", say::event(words, *event).into()), ("count", cubes.into())])
@@ -146,6 +150,19 @@ fn acts(words: &Words, table: &Table, act: &Act) -> String {
     }
 }
 
+/// What whoever uses an activity gains that no card tells, since it counts something.
+fn gains(words: &Words, card: Activity, told: &[Happening]) -> Option<String> {
+    let Effect::Each { gains, .. } = card.effect() else { return None };
+    let of = |it: &Happening| {
+        if let Happening::Gained(change) = it {
+            (change.why == Why::Activity(card, change.seat)).then_some(change.amount)
+        } else {
+            None
+        }
+    };
+    Some(say::amount(words, gains.of, told.iter().filter_map(of).sum()))
+}
+
 /// What the one key asks before it does that.
 fn question(words: &Words, table: &Table, caution: Caution) -> String {
     match caution {
@@ -163,8 +180,22 @@ pub(super) fn lacking(words: &Words, record: &Record, draft: &Draft, drafted: Op
     match (drafted, draft.mode(table), record.next()) {
         (None, Mode::Spend, _) if draft.spend.falls(record) => Some(words.text("lacks-dice")),
         (None, Mode::Turn, Next::Pick | Next::Enter) => lacks(words, table),
-        (None, Mode::Turn, Next::Choose(_)) if Troyes::is_begun(record, draft) => Some(words.text("lacks-part")),
+        (None, Mode::Turn, Next::Choose(_)) if Troyes::is_begun(record, draft) => Some(lacks_part(words, table, draft)),
         (Some(_) | None, Mode::Turn | Mode::Spend | Mode::Fix, _) => None,
+    }
+}
+
+/// What an action needs that is begun: its dice, what they are for, or the question that is open.
+fn lacks_part(words: &Words, table: &Table, draft: &Draft) -> String {
+    if draft.turn.dice().is_empty() {
+        return words.text("lacks-group");
+    }
+    if draft.turn.target(table).is_none() {
+        return words.text("lacks-use");
+    }
+    match draft.turn.question(table) {
+        Some(title) => words.with("lacks-choice", &[("what", words.text(title).into())]),
+        None => words.text("lacks-part"),
     }
 }
 

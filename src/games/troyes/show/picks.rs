@@ -33,17 +33,17 @@ pub(super) fn view(words: &Words, record: &Record, draft: &Draft, pick: Pick) ->
         })),
     };
     let drawing = chip(table, pick);
-    PickView { count: count(draft, pick), part: part(table, draft, pick).map(Into::into), drawing, ..view }
+    PickView { count: count(table, draft, pick), part: part(table, draft, pick).map(Into::into), drawing, ..view }
 }
 
 /// How often a pick was picked, where that is more than once.
-fn count(draft: &Draft, pick: Pick) -> Option<usize> {
+fn count(table: &Table, draft: &Draft, pick: Pick) -> Option<usize> {
     let of = |events: &[Event], event| events.iter().filter(|other| **other == event).count();
     let count = match pick {
         Pick::Input(InputPick::Cube(event)) => of(draft.input.cubes(), event),
         Pick::Act(ActPick::Event(event)) => of(draft.turn.events(), event),
         Pick::Act(ActPick::Building(building)) => {
-            draft.turn.buildings().iter().filter(|other| **other == building).count()
+            draft.turn.buildings(table).iter().filter(|other| **other == building).count()
         }
         Pick::Mode(_) | Pick::Input(_) | Pick::Counter(_) | Pick::Act(_) | Pick::Spend(_) | Pick::Fix(_) => 0,
     };

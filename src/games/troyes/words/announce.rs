@@ -50,7 +50,7 @@ impl Announcement for Cry {
                 CryKind::rung(Note, Bell::Cross, "cry-expelled", "a citizen is pushed out").headed(OF)
             }
             Self::BlackRolled(_) => {
-                CryKind::rung(Call, Bell::DrumRoll, "cry-black-rolled", "the black dice").headed(WHAT)
+                CryKind::rung(Call, Bell::DrumRoll, "cry-black-rolled", "the black dice").headed("headline-black")
             }
             Self::Faces(..) => CryKind::silent(Call, "cry-faces", "a player faces a black die").headed("phase-counter"),
             Self::Countered { .. } => {

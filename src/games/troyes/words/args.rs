@@ -53,7 +53,7 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
         Cry::Uncubed(owner, card) => say.owner(*owner).event(*card),
         Cry::Built(owner, sites) => say.owner(*owner).sites(sites),
         Cry::Unbuilt(owner, site) => say.owner(*owner).sites(&[*site]),
-        Cry::BlackRolled(faces) => say.shown("faces", things::faces(words, faces)),
+        Cry::BlackRolled(faces) => say.told("faces", things::faces(words, faces)),
         Cry::Faces(seat, face) => say.seat(*seat).number("face", face.value()),
         Cry::Countered { seat, black, sum, influence } => {
             let gains = [(Good::Influence, *influence)];

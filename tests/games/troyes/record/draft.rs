@@ -15,6 +15,10 @@ use crate::games::troyes::kit::{ANNA, DICE, EMILY, FAYE, GEOFFREY, PLACEMENT, fa
 
 /// The rulebook's round, after the black dice (`T 18.2`).
 fn round() -> Record {
+    round_with(Activity::Merchant)
+}
+
+fn round_with(yellow: Activity) -> Record {
     let book = Book::house();
     let opening = Opening { start: StartFrom::Entered(Seat(0)), bonus: false, book, ..entered(4, Depth::Purses) };
     let mut record = open(opening);
@@ -22,7 +26,7 @@ fn round() -> Record {
         record.order(order).expect("it can be given");
     };
     PLACEMENT.split_whitespace().for_each(|building| give(Order::Settle(building_named(building))));
-    give(reveal(Activity::Merchant, Activity::Priest, Activity::Archer));
+    give(reveal(yellow, Activity::Priest, Activity::Archer));
     give(Order::Pay { short: Vec::new() });
     give(workforce(&DICE));
     give(Order::Enter(Event::War));
@@ -58,7 +62,10 @@ const fn own(seat: Seat, index: u8) -> Pick {
 }
 
 fn at_actions() -> Record {
-    let mut record = round();
+    to_actions(round())
+}
+
+fn to_actions(mut record: Record) -> Record {
     record.order(Order::Counter { black: vec![1, 2], with: vec![0] }).expect("eight reaches seven");
     record.order(Order::Counter { black: vec![0], with: vec![0, 3] }).expect("four reaches four");
     assert_eq!(record.table().phase(), Phase::Turn(TurnStep::Act(ANNA)));
@@ -133,6 +140,58 @@ fn a_tradesman_comes_from_the_supply_unless_it_is_said() {
     let palace = Origin::Standing(Building::Palace);
     press(&record, &mut draft, &[Pick::Act(ActPick::From(palace))]);
     assert_eq!(Troyes::drafted(&record, &draft), act(palace, 3));
+}
+
+/// The citizen whom Miller counts is not hired away, and the building of which most is counted is lit.
+#[test]
+fn miller_counts_most_and_his_tradesman_spoils_nothing() {
+    let mut record = to_actions(round_with(Activity::Miller));
+    let anna = Owner::Seat(ANNA);
+    let mut stand = |building, count| {
+        if record.table().stand(ANNA, building) != u16::from(count) {
+            let correction = Correction::Standing(building, anna, count);
+            record.order(Order::Correct(correction)).expect("it can be corrected");
+        }
+    };
+    stand(Building::Palace, 0);
+    stand(Building::Bishopric, 1);
+    stand(Building::CityHall, 1);
+    let counted = Pick::Act(ActPick::Building(Building::Bishopric));
+    let miller = Pick::Act(ActPick::Target(Target::Activity(Activity::Miller)));
+    let mut draft = Draft::default();
+    press(&record, &mut draft, &[own(ANNA, 2), own(ANNA, 3), own(GEOFFREY, 1), miller]);
+    let Some(Ask::Order(Order::Act(act))) = Troyes::drafted(&record, &draft) else { panic!("an action") };
+    let Purpose::Activity { hire: Some(hire), uses: Uses::Buildings(buildings), .. } = act.purpose else {
+        panic!("Miller hires and counts")
+    };
+    assert_eq!(hire.from, Origin::Standing(Building::CityHall));
+    assert!(!buildings.is_empty() && buildings.iter().all(|building| *building == Building::Bishopric));
+    assert_eq!(state(&record, &draft, counted), Some(State::Chosen));
+    assert_eq!(draft.turn.buildings(record.table()), buildings);
+    // From there nobody is left to be counted, so the question is open.
+    press(&record, &mut draft, &[Pick::Act(ActPick::From(Origin::Standing(Building::Bishopric)))]);
+    assert_eq!(Troyes::drafted(&record, &draft), None);
+    assert_eq!(state(&record, &draft, counted), Some(State::Free));
+    assert_eq!(draft.turn.question(record.table()), Some("panel-counted"));
+}
+
+/// Nothing that would do nothing is chosen before anybody says it.
+#[test]
+fn a_citizen_does_not_stay_where_it_stands() {
+    let mut record = at_actions();
+    let lies = Correction::Lying(Building::Bishopric, Owner::Seat(ANNA), true);
+    record.order(Order::Correct(lies)).expect("it can be corrected");
+    let mut draft = Draft::default();
+    press(&record, &mut draft, &[own(ANNA, 1), Pick::Act(ActPick::Target(Target::Citizen))]);
+    let from = |origin| Pick::Act(ActPick::From(origin));
+    assert_eq!(state(&record, &draft, from(Origin::Lying(Building::Bishopric))), Some(State::Chosen));
+    press(&record, &mut draft, &[from(Origin::Standing(Building::Bishopric))]);
+    let nobody = Pick::Act(ActPick::Out(None));
+    assert_eq!(Troyes::drafted(&record, &draft), None, "somebody is pushed out, or nothing is done");
+    assert_eq!(state(&record, &draft, nobody), Some(State::Free));
+    assert_eq!(draft.turn.question(record.table()), Some("panel-out"));
+    press(&record, &mut draft, &[nobody]);
+    assert!(Troyes::drafted(&record, &draft).is_some(), "the rules allow it to whoever says it");
 }
 
 #[test]

@@ -82,10 +82,16 @@ impl Turn {
         &self.dice
     }
 
-    /// The buildings of which each use counts one (Miller).
+    /// Returns the buildings of which each use counts one (Miller): where most is counted, unless it is said.
     #[must_use]
-    pub fn buildings(&self) -> &[Building] {
-        &self.buildings
+    pub fn buildings(&self, table: &Table) -> Vec<Building> {
+        let offer = || {
+            let (seat, Target::Activity(card)) = (table.active()?, self.target?) else { return None };
+            let group = self.group(table, seat)?;
+            let offer = table.offer(seat, &group, Target::Activity(card)).ok()?;
+            matches!(choice_of(table, seat, &group, card), Choice::Buildings).then_some((seat, offer))
+        };
+        offer().map(|(seat, offer)| self.counted(table, seat, &offer)).unwrap_or_default()
     }
 
     /// The events that get cubes, one use each (Chivalry, Diplomat).
@@ -191,6 +197,24 @@ impl Turn {
         }
     }
 
+    /// Returns the title of what is still to be chosen once it is said what the dice are for.
+    #[must_use]
+    pub fn question(&self, table: &Table) -> Option<&'static str> {
+        let (seat, target) = (table.active()?, self.target(table)?);
+        let group = self.group(table, seat)?;
+        table.offer(seat, &group, target).ok().filter(|_| self.whole(table, seat).is_none())?;
+        match target {
+            Target::Activity(card) => Some(match choice_of(table, seat, &group, card) {
+                Choice::Nothing => "panel-times",
+                Choice::Buildings => "panel-counted",
+                Choice::Events(_) => "panel-cubes-on",
+            }),
+            Target::Combat(_) => Some("panel-cubes"),
+            Target::Citizen => Some("panel-out"),
+            Target::Cathedral | Target::Agriculture | Target::Unsaid => None,
+        }
+    }
+
     /// Returns the order, whether the rules follow it or not; nothing while something lacks.
     fn whole(&self, table: &Table, seat: Seat) -> Option<Order> {
         let target = self.target(table)?;
@@ -198,7 +222,7 @@ impl Turn {
         let offer = table.offer(seat, &group, target).ok()?;
         let purpose = match target {
             Target::Activity(card) => {
-                let from = if offer.hires { Some(self.from(&offer)?) } else { None };
+                let from = if offer.hires { Some(self.from(table, seat, &offer)?) } else { None };
                 let uses = self.uses(table, seat, (card, &group, &offer))?;
                 Purpose::Activity {
                     card,
@@ -220,8 +244,8 @@ impl Turn {
                 Purpose::Combat { event, cubes, told: self.telling.told(table, &[event]).first().copied() }
             }
             Target::Citizen => {
-                let Picked(out) = self.out(&self.outs(table, seat, &offer))?;
-                Purpose::Citizen { from: self.from(&offer)?, out }
+                let Picked(out) = self.out(table, seat, &offer)?;
+                Purpose::Citizen { from: self.from(table, seat, &offer)?, out }
             }
             Target::Agriculture => Purpose::Agriculture,
             Target::Unsaid => Purpose::Unsaid,
@@ -233,33 +257,42 @@ impl Turn {
     fn uses(&self, table: &Table, seat: Seat, (card, group, offer): (Activity, &Group, &Offer)) -> Option<Uses> {
         match choice_of(table, seat, group, card) {
             Choice::Nothing => self.times(offer).map(Uses::Times),
-            Choice::Buildings if self.buildings.is_empty() && !offer.is_open => {
-                let most = MILLED.into_iter().max_by_key(|building| table.stand(seat, *building));
-                most.map(|building| Uses::Buildings(vec![building; offer.most.into()]))
+            Choice::Buildings => {
+                Some(self.counted(table, seat, offer)).filter(|of| !of.is_empty()).map(Uses::Buildings)
             }
-            Choice::Buildings => (!self.buildings.is_empty()).then(|| Uses::Buildings(self.buildings.clone())),
             Choice::Events(_) => (!self.events.is_empty()).then(|| Uses::Events(self.events.clone())),
         }
     }
 
-    /// Returns where the citizen comes from: from the supply, unless it is said or empty.
-    pub(super) fn from(&self, offer: &Offer) -> Option<Origin> {
+    /// Returns the buildings that are counted: those that are said, or the one of which most is counted; none where nobody stands.
+    pub(super) fn counted(&self, table: &Table, seat: Seat, offer: &Offer) -> Vec<Building> {
+        if !self.buildings.is_empty() || offer.is_open {
+            return self.buildings.clone();
+        }
+        let from = self.from(table, seat, offer);
+        preset::milled(table, seat, from).map(|building| vec![building; offer.most.into()]).unwrap_or_default()
+    }
+
+    /// Returns where the citizen comes from: where that costs least, unless it is said.
+    pub(super) fn from(&self, table: &Table, seat: Seat, offer: &Offer) -> Option<Origin> {
         let chosen = self.from.filter(|from| offer.origins.contains(from));
-        chosen.or(offer.origins.first().copied())
+        chosen.or_else(|| preset::origin(table, seat, (self.target?, &self.buildings), offer))
     }
 
     /// Returns who can be pushed out by the citizen.
     pub(super) fn outs(&self, table: &Table, seat: Seat, offer: &Offer) -> Vec<Option<Owner>> {
-        let outs = |building| table.outs(Owner::Seat(seat), self.from(offer), building);
+        let outs = |building| table.outs(Owner::Seat(seat), self.from(table, seat, offer), building);
         offer.building.map(outs).unwrap_or_default()
     }
 
-    /// Returns who is pushed out: nobody, unless it is said or must be.
-    pub(super) fn out(&self, outs: &[Option<Owner>]) -> Option<Picked<Option<Owner>>> {
+    /// Returns who is pushed out: nobody, unless it is said or must be, or unless nothing at all would be done.
+    pub(super) fn out(&self, table: &Table, seat: Seat, offer: &Offer) -> Option<Picked<Option<Owner>>> {
+        let outs = self.outs(table, seat, offer);
         let chosen = self.out.filter(|out| outs.contains(&out.0));
-        let nobody = outs.contains(&None).then_some(Picked(None));
-        let only = match outs {
-            [only] => Some(Picked(*only)),
+        let stays = self.from(table, seat, offer) == offer.building.map(Origin::Standing);
+        let nobody = (!stays && outs.contains(&None)).then_some(Picked(None));
+        let only = match outs.as_slice() {
+            [Some(only)] => Some(Picked(Some(*only))),
             _ => None,
         };
         chosen.or(nobody).or(only)

@@ -91,7 +91,7 @@ impl Turn {
         menu: &mut Menu<Pick>,
     ) {
         let mut add = |title, items| menu.add(Place::Lettered, title, items);
-        let from = self.from(offer);
+        let from = self.from(table, seat, offer);
         if offer.origins.len() > 1 {
             add(
                 Some("panel-from"),
@@ -110,8 +110,9 @@ impl Turn {
                 match choice_of(table, seat, group, card) {
                     Choice::Nothing => add(None, vec![times()]),
                     Choice::Buildings => {
+                        let counted = self.counted(table, seat, offer);
                         let item = |building| {
-                            let chosen = self.buildings.contains(&building);
+                            let chosen = counted.contains(&building);
                             let full = self.buildings.len() >= offer.most.into();
                             let state = match (chosen, full) {
                                 (true, _) => State::Chosen,
@@ -137,7 +138,7 @@ impl Turn {
             }
             Target::Citizen => {
                 let outs = self.outs(table, seat, offer);
-                let out = self.out(&outs);
+                let out = self.out(table, seat, offer);
                 add(
                     Some("panel-out"),
                     outs.into_iter().map(|one| choice(ActPick::Out(one), out == Some(Picked(one)))).collect(),

@@ -1,8 +1,11 @@
-//! The dice of an action of which it is said first what it is for: the player's own that do most with it.
+//! What an action has before anybody says it: the player's own dice that do most with it, and the citizen that costs least.
 
 use std::cmp::Reverse;
 
-use crate::games::troyes::rules::{ActReason, Activity, Color, Die, DieAt, Group, Offer, Owner, Seat, Table, Target};
+use super::act::MILLED;
+use crate::games::troyes::rules::{
+    ActReason, Activity, Building, Color, Die, DieAt, Effect, Group, Offer, Origin, Owner, Seat, Table, Tally, Target,
+};
 
 /// Returns the player's own dice that do most with a target, and the fewest that do it; none where they do nothing. Of several that
 /// could place a citizen it is none: the die decides where.
@@ -72,4 +75,45 @@ pub(super) fn against(table: &Table, seat: Seat, cube: Option<Activity>, target:
     };
     let groups = groups.into_iter().filter(|group| !group.is_empty()).chain(alone).map(against);
     groups.filter(|reasons| !reasons.is_empty()).min_by_key(Vec::len).unwrap_or_default()
+}
+
+/// Returns where a citizen comes from that an action needs, with the buildings that are said to be counted: where least is lost of what
+/// it counts, and of those the supply, then a lying one; one that would only stay where it stands is the last.
+pub(super) fn origin(
+    table: &Table,
+    seat: Seat,
+    (target, said): (Target, &[Building]),
+    offer: &Offer,
+) -> Option<Origin> {
+    let is_milled = matches!(target, Target::Activity(card) if is_milled(card));
+    let gained = |from: Origin| -> u16 {
+        if !is_milled {
+            return 0;
+        }
+        let of = |building: &Building| stand_after(table, seat, Some(from), *building);
+        if said.is_empty() { MILLED.iter().map(of).max().unwrap_or_default() } else { said.iter().map(of).sum() }
+    };
+    let place = |from| match from {
+        Origin::Supply => 0,
+        Origin::Lying(_) => 1,
+        Origin::Standing(building) if offer.building == Some(building) => 3,
+        Origin::Standing(_) | Origin::Tradesman(_) => 2,
+    };
+    offer.origins.iter().copied().min_by_key(|from| (Reverse(gained(*from)), place(*from)))
+}
+
+/// Returns the building of which Miller counts most once the tradesman has come from there; none where nobody stands.
+pub(super) fn milled(table: &Table, seat: Seat, from: Option<Origin>) -> Option<Building> {
+    let count = |building: &Building| stand_after(table, seat, from, *building);
+    MILLED.into_iter().rev().max_by_key(count).filter(|building| count(building) > 0)
+}
+
+const fn is_milled(card: Activity) -> bool {
+    matches!(card.effect(), Effect::Each { of: Tally::CitizensOfPalaceOrBishopric, .. })
+}
+
+/// Returns how many citizens of a player stand in a building once one has left its place.
+fn stand_after(table: &Table, seat: Seat, from: Option<Origin>, building: Building) -> u16 {
+    let left = u16::from(from == Some(Origin::Standing(building)));
+    table.stand(seat, building).saturating_sub(left)
 }
