@@ -78,7 +78,7 @@ fn a_folder_that_cannot_be_is_told() {
     let place = Place::new(STILL);
     place.write("file", "no folder");
     let mut desk = TestDesk::open(&place.at("file").join("game.ron"));
-    desk.click("Start the game");
+    desk.press(Key::Space).click("Start the game");
     assert!(desk.0.state().record::<TroyesDice>().is_none());
     assert!(desk.shows("/file"), "the notice says which folder");
 }
