@@ -3,6 +3,7 @@
 mod arguments;
 mod format;
 mod known;
+mod line;
 mod orders;
 mod reader;
 mod reader_roy;

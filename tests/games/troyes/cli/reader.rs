@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::line::{list, number, numbers, seat, some_seat, text};
 use super::reader_roy::Roy;
 
 pub(super) const BUILDINGS: [&str; 3] = ["palace", "bishopric", "city-hall"];
@@ -34,30 +35,6 @@ pub(super) struct Reader {
     cathedral: [[Option<usize>; 3]; 6],
     ended: bool,
     pub(super) roy: Roy,
-}
-
-pub(super) fn text<'a>(line: &'a Value, key: &str) -> &'a str {
-    line[key].as_str().unwrap_or_else(|| panic!("{key} in {line}"))
-}
-
-pub(super) fn number(line: &Value, key: &str) -> u64 {
-    line[key].as_u64().unwrap_or_else(|| panic!("{key} in {line}"))
-}
-
-pub(super) fn seat(line: &Value, key: &str) -> usize {
-    usize::try_from(number(line, key)).expect("a seat")
-}
-
-fn some_seat(value: &Value) -> Option<usize> {
-    value.as_u64().map(|seat| usize::try_from(seat).expect("a seat"))
-}
-
-pub(super) fn list<'a>(line: &'a Value, key: &str) -> &'a [Value] {
-    line[key].as_array().unwrap_or_else(|| panic!("{key} in {line}"))
-}
-
-pub(super) fn numbers(line: &Value, key: &str) -> Vec<u64> {
-    list(line, key).iter().map(|value| value.as_u64().expect("a number")).collect()
 }
 
 fn building(line: &Value) -> usize {

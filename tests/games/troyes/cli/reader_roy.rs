@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use super::reader::{BUILDINGS, Reader, list, number, numbers, seat, text};
+use super::line::{list, number, numbers, seat, text};
+use super::reader::{BUILDINGS, Reader};
 
 /// What he has beside his pieces.
 #[derive(Debug, Default)]

@@ -216,12 +216,10 @@ fn make(pressed: &mut Pressed<'_>, order: &Order) -> Option<Ask<Troyes>> {
         Order::Workforce(dice) => {
             let owners: Vec<Owner> =
                 table.seats_from(table.start()).map(Owner::Seat).chain([table.neutral()]).collect();
-            for of in owners.iter().filter_map(|owner| dice.get(*owner)) {
-                for face in Color::ALL.iter().flat_map(|color| &of[*color]) {
-                    pressed.press(Pick::Input(InputPick::Fell(*face)));
-                }
-            }
-            pressed.drafted()
+            let theirs = owners.iter().filter_map(|owner| dice.get(*owner));
+            let faces: Vec<Face> =
+                theirs.flat_map(|of| Color::ALL.iter().flat_map(|color| of[*color].clone())).collect();
+            fell(pressed, &faces)
         }
         Order::RollEvent(face) => fell(pressed, &[*face]),
         Order::RollBlack(faces) | Order::Shoot(faces) => fell(pressed, faces),
