@@ -6,8 +6,8 @@ use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{CardsFrom, DiceFrom, Draft, Opening, Record, StartFrom};
 use town_crier::games::troyes::rules::{
     Act, Activity, BlackStep, Book, Building, ByBuilding, ByColor, ByOwner, Called, Character, Correction, Count,
-    Depth, DieAt, Event, Face, Figure, Good, Group, Hire, Lies, Order, Origin, Owner, Page, Phase, Purpose, Purse,
-    Resolution, Seat, Setup, Table, Target, ToldEvent, TurnStep, Use, Uses,
+    Decision, Decisions, Depth, DieAt, Event, Face, Figure, Good, Group, Hire, Lies, Order, Origin, Owner, Page, Phase,
+    Purpose, Purse, Resolution, Seat, Setup, Table, Target, ToldEvent, TurnStep, Use, Uses,
 };
 use town_crier::play::{Ask, Kind};
 
@@ -20,10 +20,15 @@ impl Hostile for Troyes {
     fn any_opening(input: &mut Unstructured<'_>) -> Result<Opening> {
         let cards = [CardsFrom::Code, CardsFrom::Hand];
         let gray = ByBuilding::from_fn(|_| Setup::GRAY_OF_TWO);
+        let mut held = Decisions::default();
+        for decision in Decision::ALL {
+            held[decision] = input.arbitrary()?;
+        }
         let books = [Book::house(), Book::rulebook(), Book::open()];
         Ok(Opening {
             code: super::code(input)?,
             players: vec![String::new(); input.int_in_range(1..=5)?],
+            solo: input.arbitrary::<bool>()?.then_some(held),
             start: *input.choose(&[StartFrom::Code, StartFrom::Entered(Seat(0)), StartFrom::Entered(Seat(3))])?,
             bonus: input.arbitrary()?,
             gray: if input.arbitrary()? { gray } else { buildings(input)? },
