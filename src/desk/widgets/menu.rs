@@ -104,8 +104,9 @@ fn listed(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView, typed: Option<Pic
     let (all, chosen) = now;
     let comes = all > before && chosen;
     if all < before || (begun && !chosen) {
-        // The next choice begins at the top.
-        ui.scroll_to_rect(Rect::from_min_size(ui.cursor().min, Vec2::splat(1.0)), Some(Align::TOP));
+        // The next choice begins at the top; egui would leave the spacing above it visible, and the foot of what stands there.
+        let top = ui.cursor().min + vec2(0.0, ui.spacing().item_spacing.y);
+        ui.scroll_to_rect(Rect::from_min_size(top, Vec2::splat(1.0)), Some(Align::TOP));
     }
     let mut below = None;
     for (at, group) in menu.groups.iter().enumerate() {
