@@ -129,7 +129,8 @@ fn help_is_one_page() {
         let mut desk = TestDesk::in_language(language);
         desk.press(Key::F1);
         let words = Words::of::<TroyesDice>(language, Manner::Plain);
-        let (first, last) = (words.text("guide-title"), words.text("keys-saved"));
+        let (first, last) =
+            (words.text("guide-title"), ["keys-digits", "keys-saved"].map(|name| words.text(name)).join(" "));
         let [first, last] = [first, last].map(|text| desk.0.get_by_label(&text).rect());
         let close = desk.0.get_by_label(&words.text("desk-close-page")).rect();
         assert!(first.top() > 0.0 && last.bottom() <= close.top(), "{language}: it ends {last:?} before {close:?}");
@@ -147,7 +148,8 @@ fn the_end_of_a_long_help_is_reached_by_keys() {
         let mut desk = TestDesk::set(text, [1024.0, 640.0]);
         desk.press(Key::F1);
         let words = Words::of::<TroyesDice>(language, Manner::Plain);
-        let [last, close] = ["keys-saved", "desk-close-page"].map(|name| words.text(name));
+        let last = ["keys-digits", "keys-saved"].map(|name| words.text(name)).join(" ");
+        let close = words.text("desk-close-page");
         let rects = |desk: &TestDesk| (desk.0.get_by_label(&last).rect(), desk.0.get_by_label(&close).rect());
         long += u8::from(rects(&desk).0.bottom() > rects(&desk).1.top());
         desk.press_times(12, Key::ArrowDown);

@@ -78,14 +78,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, kind: Option<&'static GameK
             }
         }
     });
-    ui.scope(|ui| {
-        // Words in a line, as low as words are.
-        ui.spacing_mut().interact_size.y = 0.0;
-        ui.horizontal_wrapped(|ui| {
-            ui.label(tools.text("keys-digits"));
-            ui.label(tools.text("keys-saved"));
-        });
-    });
+    ui.label([tools.text("keys-digits"), tools.text("keys-saved")].join(" "));
 }
 
 /// Returns what belongs to that group, in its order; to one without messages, what is in no other.
