@@ -130,6 +130,10 @@ impl Turn<'_> {
         let mut best: Option<Idea> = None;
         for (at, (dice, cube)) in (0..).zip(self.groups()) {
             let Ok(group) = self.table.group(self.seat, &dice, cube) else { continue };
+            // What the dice cost already is never paid for less.
+            if !self.can_pay(&group) {
+                continue;
+            }
             let suits = |target: &Target| *target != Target::Unsaid && self.table.suits(&group, *target);
             for target in self.table.targets().filter(suits) {
                 let Ok(offer) = self.table.offer(self.seat, &group, target) else { continue };
@@ -142,6 +146,10 @@ impl Turn<'_> {
             }
         }
         best
+    }
+
+    fn can_pay(&self, group: &Group) -> bool {
+        self.table.player(self.seat).is_some_and(|player| player.can_pay(Good::Denier, group.price()))
     }
 
     /// Returns what an action is worth with all that it costs.
