@@ -144,8 +144,10 @@ impl Event {
     /// The table of `T 14` and `T 16.1`, card by card: deck, black dice, effect; and of which name it is which copy.
     const fn facts(self) -> (Deck, Option<u8>, EventEffect, Option<(&'static str, char)>) {
         use super::color::Building::{Bishopric, CityHall, Palace};
+        use super::event::EventEffect::{
+            Attack, GrayCitizen, GrayCubes, GrayOnCathedral, LastCubesLeave, Lose, LoseForCitizens,
+        };
         use super::good::Good::{Denier, Influence};
-        use EventEffect::{Attack, GrayCitizen, GrayCubes, GrayOnCathedral, LastCubesLeave, Lose, LoseForCitizens};
         let [red, white, yellow] = [Deck::Of(Color::Red), Deck::Of(Color::White), Deck::Of(Color::Yellow)];
         match self {
             Self::Marauding => (Deck::Board, Some(1), Attack, None),
