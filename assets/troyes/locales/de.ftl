@@ -1225,3 +1225,9 @@ paper-solo-result = Deine Punkte minus die von le Roy
 paper-solo-you = Du
 paper-solo-points = Le Roys Punkte im Spiel
 paper-solo-points-about = Streiche für jeden eine Zahl.
+
+### Games against le Roy in the hall of fame
+
+fame-roy-result = Gegen le Roy: { $result }
+fame-roy-best = Bestes Ergebnis gegen le Roy, { $result }: { $names }
+fame-roy-verdict = Urteile gegen le Roy, { $count } ×: { $verdict }

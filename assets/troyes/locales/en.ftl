@@ -1217,3 +1217,9 @@ paper-solo-result = Your points less le Roy’s
 paper-solo-you = You
 paper-solo-points = Le Roy’s points in play
 paper-solo-points-about = Cross out a number for each.
+
+### Games against le Roy in the hall of fame
+
+fame-roy-result = Against le Roy: { $result }
+fame-roy-best = Best result against le Roy, { $result }: { $names }
+fame-roy-verdict = Verdicts against le Roy, { $count } ×: { $verdict }

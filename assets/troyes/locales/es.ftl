@@ -1215,3 +1215,9 @@ paper-solo-result = Tus puntos menos los de le Roy
 paper-solo-you = Tú
 paper-solo-points = Puntos de le Roy en juego
 paper-solo-points-about = Tacha un número por cada uno.
+
+### Games against le Roy in the hall of fame
+
+fame-roy-result = Contra le Roy: { $result }
+fame-roy-best = Mejor resultado contra le Roy, { $result }: { $names }
+fame-roy-verdict = Veredictos contra le Roy, { $count } ×: { $verdict }

@@ -1215,3 +1215,9 @@ paper-solo-result = Vos points moins ceux de le Roy
 paper-solo-you = Vous
 paper-solo-points = Points de le Roy en jeu
 paper-solo-points-about = Barrez un nombre pour chacun.
+
+### Games against le Roy in the hall of fame
+
+fame-roy-result = Contre le Roy : { $result }
+fame-roy-best = Meilleur résultat contre le Roy, { $result } : { $names }
+fame-roy-verdict = Verdicts contre le Roy, { $count } × : { $verdict }

@@ -1215,3 +1215,9 @@ paper-solo-result = I tuoi punti meno quelli di le Roy
 paper-solo-you = Tu
 paper-solo-points = Punti di le Roy in gioco
 paper-solo-points-about = Barra un numero per ognuno.
+
+### Games against le Roy in the hall of fame
+
+fame-roy-result = Contro le Roy: { $result }
+fame-roy-best = Miglior risultato contro le Roy, { $result }: { $names }
+fame-roy-verdict = Verdetti contro le Roy, { $count } ×: { $verdict }

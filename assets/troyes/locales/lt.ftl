@@ -1223,3 +1223,9 @@ paper-solo-result = Tavo taškai minus le Roy taškai
 paper-solo-you = Tu
 paper-solo-points = Le Roy taškai žaidimo metu
 paper-solo-points-about = Už kiekvieną išbrauk skaičių.
+
+### Games against le Roy in the hall of fame
+
+fame-roy-result = Prieš le Roy: { $result }
+fame-roy-best = Geriausias rezultatas prieš le Roy, { $result }: { $names }
+fame-roy-verdict = Nuosprendžiai prieš le Roy, { $count } ×: { $verdict }

@@ -1215,3 +1215,9 @@ paper-solo-result = Jouw punten min die van le Roy
 paper-solo-you = Jij
 paper-solo-points = Punten van le Roy in het spel
 paper-solo-points-about = Streep er voor elk een getal door.
+
+### Games against le Roy in the hall of fame
+
+fame-roy-result = Tegen le Roy: { $result }
+fame-roy-best = Beste resultaat tegen le Roy, { $result }: { $names }
+fame-roy-verdict = Oordelen tegen le Roy, { $count } ×: { $verdict }

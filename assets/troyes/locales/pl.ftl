@@ -1216,3 +1216,9 @@ paper-solo-result = Twoje punkty minus punkty le Roy
 paper-solo-you = Ty
 paper-solo-points = Punkty le Roy w grze
 paper-solo-points-about = Za każdy skreśl liczbę.
+
+### Games against le Roy in the hall of fame
+
+fame-roy-result = Przeciw le Roy: { $result }
+fame-roy-best = Najlepszy wynik przeciw le Roy, { $result }: { $names }
+fame-roy-verdict = Werdykty przeciw le Roy, { $count } ×: { $verdict }

@@ -144,8 +144,11 @@ fn table(pen: &mut Pen<'_>, lines: &[Line], words: &Words) {
             let [_, ways, does, price] = COLUMNS;
             let [_, _, room, last] = WIDE;
             pen.element(Element::Cell, |pen| pen.write(spot(ways, y + 7.0), &line.ways, TEXT));
-            pen.element(Element::Cell, |pen| drop(pen.write_lines(spot(does, y + 4.8), room, &line.does, TEXT)));
-            pen.element(Element::Cell, |pen| drop(pen.write_lines(spot(price, y + 4.8), last, &line.price, TEXT)));
+            for (x, wide, text) in [(does, room, &line.does), (price, last, &line.price)] {
+                pen.element(Element::Cell, |pen| {
+                    pen.write_lines(spot(x, y + 4.8), wide, text, TEXT);
+                });
+            }
         });
     }
 }
