@@ -102,7 +102,8 @@ fn the_hall_keeps_what_characters_gave_and_who_stood_where() {
 fn the_hall_keeps_the_results_against_le_roy_and_tells_the_best_verdicts() {
     let mut record = played_alone(alone("Roy 1", &[]), |_| false);
     let game = finished(&mut record, 7);
-    let (own, roy) = (game.players().values().next().expect("Anna").points(), record.table().roy_score().expect("known"));
+    let (own, roy) =
+        (game.players().values().next().expect("Anna").points(), record.table().roy_score().expect("known"));
     let result = i32::from(own) - roy.total();
     assert_eq!(game.chapter().roy, Some(result));
     let mut hall = Hall::default();

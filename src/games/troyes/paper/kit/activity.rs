@@ -1,6 +1,8 @@
 //! An activity's card: what a tradesman costs, what the dice's sum is divided by, what it does, and places for tradesmen.
 
-use super::{BAND, Body, CARDS, EFFECT, INSET, LEFT, NAME, PLACE, WIDE, blank, border, figure, name, number, ours, place, whose};
+use super::{
+    BAND, Body, CARDS, EFFECT, INSET, LEFT, NAME, PLACE, WIDE, blank, border, figure, name, number, ours, place, whose,
+};
 use crate::crier::Words;
 use crate::games::troyes::rules::{Activity, Book, CardNumber, Figure, Good, GroupRule, SPACES, Timing};
 use crate::games::troyes::stage::Art;

@@ -139,7 +139,8 @@ fn arrow(pen: &mut Pen<'_>, at: Spot) {
 /// Returns the rows of a building; where a figure is open, three rows of two with boxes to write in.
 fn rows_of(book: &Book, rowed: Rowed) -> Vec<Row> {
     let page = &book.rows[rowed];
-    let known: Option<Vec<(Face, u8)>> = Face::ALL.into_iter().map(|face| Some((face, page.row[face].get()?))).collect();
+    let known: Option<Vec<(Face, u8)>> =
+        Face::ALL.into_iter().map(|face| Some((face, page.row[face].get()?))).collect();
     let Some(known) = known else { return (0..3).map(|_| Row { faces: Vec::new(), places: 2 }).collect() };
     let mut numbers: Vec<u8> = known.iter().map(|(_, row)| *row).collect();
     numbers.sort_unstable();

@@ -48,8 +48,7 @@ fn draw(pen: &mut Pen<'_>, art: &Art) {
 /// Returns all counters, owner by owner.
 fn counters() -> Vec<Art> {
     let of = |mark: Mark| {
-        let (citizens, cubes) =
-            if mark == Mark::Gray { (Setup::GRAY, GRAY) } else { (Setup::CITIZENS, CUBES) };
+        let (citizens, cubes) = if mark == Mark::Gray { (Setup::GRAY, GRAY) } else { (Setup::CITIZENS, CUBES) };
         std::iter::repeat_n(Art::Citizen(mark), citizens.into()).chain(std::iter::repeat_n(Art::Cube(mark), cubes))
     };
     Mark::ALL.into_iter().flat_map(of).chain([Art::Start]).collect()

@@ -15,8 +15,8 @@ use crate::stage::tokens::paper::{FAINT, GROUND, GUIDE, INK};
 /// The lower edge of the banners, and the most of them beside each other.
 const FOOT: f32 = 81.4;
 const ROW: u8 = 4;
-/// The banners to cover where nobody knows how many a card has.
-const MOST: u8 = 8;
+/// The places for cubes where nobody knows how many banners a card has.
+const OPEN: u8 = ROW;
 
 /// Draws the card from its upper left corner.
 pub(super) fn draw(pen: &mut Pen<'_>, event: Event, book: &Book, words: &Words) {
@@ -74,7 +74,7 @@ fn fought(pen: &mut Pen<'_>, y: f32, page: &EventPage, words: &Words) -> f32 {
 
 /// Draws the banners, on which cubes lie; the last row stands at the card's foot.
 fn banners(pen: &mut Pen<'_>, banners: Figure<u8>, words: &Words) {
-    let count = banners.get().unwrap_or(MOST);
+    let count = banners.get().unwrap_or(OPEN);
     let rows = count.div_ceil(ROW);
     let wide = count.div_ceil(rows.max(1)).max(1);
     let told = words.with("figure-name", &[("figure", "banners".into())]);

@@ -10,8 +10,8 @@ mod square;
 
 use super::{MOST_SHEETS, purse, round, slips};
 use crate::crier::Words;
-use crate::games::troyes::rules::{Activity, Book, Character, Color, Deck, Event, Figure, Seat, Source};
 use crate::games::troyes::record::printed::card_book;
+use crate::games::troyes::rules::{Activity, Book, Character, Color, Deck, Event, Figure, Seat, Source};
 use crate::games::troyes::stage::{Art, Body, Mark, colors};
 use crate::paper::layout::Cards;
 use crate::paper::page::{Area, Element, Paint, Spot, Tone, area, spot};
@@ -52,8 +52,7 @@ pub fn kit(order: &PrintOrder<Book>, words: &Words) -> Result<Booklet, PaperErro
     let (paper, book) = (order.paper, &order.inscription);
     let figures = whose(card_book(book).known().map(|(.., known)| known.source));
     let note = words.with("paper-kit-note", &[("figures", figures.into())]);
-    let mut booklet =
-        Booklet::new(words.text("paper-kit-title"), words)?.printed_with(order.inks).noted(note);
+    let mut booklet = Booklet::new(words.text("paper-kit-title"), words)?.printed_with(order.inks).noted(note);
     board::add(&mut booklet, paper, book, words)?;
     cathedral::add(&mut booklet, paper, words)?;
     square::add(&mut booklet, paper, words)?;

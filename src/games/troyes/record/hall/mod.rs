@@ -16,8 +16,11 @@ use crate::chronicle::envelope::Format;
 use crate::chronicle::hall::HallFile;
 
 /// The formats that are read, by number.
-pub(super) const FORMATS: &[Format<Hall, HallDamage>] =
-    &[(1, HallFile::<format_1::Game>::read), (2, HallFile::<format_2::Game>::read), (3, HallFile::<format_3::Game>::read)];
+pub(super) const FORMATS: &[Format<Hall, HallDamage>] = &[
+    (1, HallFile::<format_1::Game>::read),
+    (2, HallFile::<format_2::Game>::read),
+    (3, HallFile::<format_3::Game>::read),
+];
 
 /// Writes the hall in the oldest format that can hold all of it, so that an older app can read it.
 pub(super) fn write(hall: &Hall) -> impl Serialize {
