@@ -120,7 +120,9 @@ fn the_hall_keeps_the_results_against_le_roy_and_tells_the_best_verdicts() {
     assert!(view.curiosities.contains(&format!("Verdicts against le Roy, 1 ×: {verdict}")), "{:?}", view.curiosities);
     for language in Language::ALL {
         let words = Words::of::<Troyes>(language, Manner::Plain);
-        Troyes::curiosities(&words, &hall).iter().for_each(|told| check(&words, told));
+        for told in Troyes::curiosities(&words, &hall) {
+            check(&words, &told);
+        }
     }
 }
 
