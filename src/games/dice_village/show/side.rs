@@ -106,7 +106,8 @@ impl Beside<'_> {
         };
         let mut items: Vec<Item> =
             Alike::all(self.table, LINES / 2).iter().map(|sale| Item::Choice(self.sale(sale))).collect();
-        if items.is_empty() {
+        // That nothing fits is no news to whoever waits.
+        if items.is_empty() && addressed {
             let has_dice = self.table.player(seat).is_some_and(|player| player.free_dice().next().is_some());
             let text = match (has_dice, self.reader.seat() == Some(seat)) {
                 (true, true) => self.words.text("side-no-sale-yours"),
