@@ -93,10 +93,7 @@ const lookUp = async () => {
 /** Says what happened to whoever does not see it. */
 const hear = text => { $('said').textContent = text; };
 /** Says something that nothing else shows, and lets it stand until something else happens. */
-const tell = text => {
-  note = text;
-  if (text) hear(text);
-};
+const tell = text => { note = text; if (text) hear(text); };
 const about = state => say('page-sheet-' + state);
 const place = (made, add) => { add(made); return made; };
 const row = place(el('div', { id: 'seat', hidden: true }), made => $('bar').prepend(made));
@@ -307,8 +304,7 @@ const fill = () => {
     return el('div', { class: 'entry' }, label, input, el('p', { class: 'why', id: 'why-' + at }));
   };
   const box = ({ name }) => {
-    tick += 1;
-    const input = el('input', { type: 'checkbox', checked: (done ? handed : values).ticks[tick], disabled: done });
+    const input = el('input', { type: 'checkbox', checked: (done ? handed : values).ticks[tick += 1], disabled: done });
     return el('label', { class: 'tick' }, input, el('span', {}, name));
   };
   const group = (head, inside) => el('fieldset', {}, el('legend', {}, head), ...inside);

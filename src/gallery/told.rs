@@ -238,16 +238,12 @@ fn caption<'a>(caption: &'a show::Caption, scene: &Scene) -> Option<wire::Captio
     Some(wire::Caption { x, y, width, height, text: &caption.text })
 }
 
-fn thing<'a>(
-    (thing, at): (&'a show::Thing, Bounds),
-    tap: Option<Tap>,
-    rules: &mut RuleTable<'a>,
-) -> wire::Thing<'a> {
+fn thing<'a>((thing, at): (&'a show::Thing, Bounds), tap: Option<Tap>, rules: &mut RuleTable<'a>) -> wire::Thing<'a> {
     wire::Thing {
         x: place(at.center().x),
         y: place(at.center().y),
         radius: place(at.width() / 2.0),
-        high: Some(place(at.height() / 2.0)).filter(|high| *high != place(at.width() / 2.0)),
+        high: ((at.height() - at.width()).abs() > 0.1).then(|| place(at.height() / 2.0)),
         name: &thing.name,
         value: thing.value.as_deref(),
         pick: tap.map(|tap| tap.pick.to_string()),
@@ -278,7 +274,7 @@ fn own_thing(thing: &show::OwnThing) -> wire::OwnThing<'_> {
 }
 
 fn choices(choices: &show::ChoicesView) -> wire::Choices<'_> {
-    let show::ChoicesView { groups, does, laid, returned, accepted, taps: _, lit: _ } = choices;
+    let show::ChoicesView { groups, does, laid, returned, accepted, taps: _, proposed: _, lit: _ } = choices;
     let groups = groups.iter().map(picks).collect();
     wire::Choices { groups, does: does.as_deref(), laid: *laid, returned: *returned, accepted: *accepted }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::counted::Counted;
 use super::kind::GameKind;
-use super::menu::{MenuGroup, MenuItem, MenuView, PickView};
+use super::menu::{self, MenuGroup, MenuItem, MenuView, PickView};
 use super::said::Said;
 use crate::chronicle::{Choosing, Next, Record};
 use crate::crier::Words;
@@ -137,7 +137,9 @@ pub struct ChoicesView {
     pub accepted: bool,
     /// What of this can be picked in the picture, too.
     pub taps: Vec<Tap>,
-    /// The parts of the picture that a proposal on the crier's desk is about.
+    /// What lies on the crier's desk, with the player's name, for all to read.
+    pub proposed: Option<String>,
+    /// The parts of the picture that this is about.
     pub lit: Vec<PartId>,
 }
 
@@ -214,6 +216,7 @@ impl<G: Counted> Menu for Of<G> {
             returned: proposal.returned,
             accepted: proposal.accepted,
             taps,
+            proposed: laid.as_ref().map(|ask| menu::proposed(&words, record, (proposal.seat, ask))),
             lit: laid.map(|ask| G::concerns(record, &ask)).unwrap_or_default(),
         }
     }

@@ -61,7 +61,8 @@ fn purse(words: &Words, table: &Table, (seat, player): (Seat, &Player)) -> Optio
         let now = say::marked(count.to_string(), exact);
         if due == 0 { now } else { format!("{now} → {}", count.saturating_add(due)) }
     };
-    let more = || words.with("side-due", &[("who", say::seat(words, seat).into()), ("due", say::purse(words, due).into())]);
+    let more =
+        || words.with("side-due", &[("who", say::seat(words, seat).into()), ("due", say::purse(words, due).into())]);
     let said = [Some(say::marked(say::purse(words, purse), exact)), (due != Purse::NOTHING).then(more)];
     table.shows(player, Count::Purse).then(|| OwnRow {
         things: vec![

@@ -8,7 +8,8 @@ use crate::games::dice_village::record::{
     Ask, Caution, Change, ChangePick, DiceFrom, Draft, FixPick, Goes, Mode, Next, Pick, Record, TurnPick,
 };
 use crate::games::dice_village::rules::{
-    Card, Correction, Draw, Happening, Order, Phase, Player, Purse, Sale, Seat, Side, Spot, Stall, Step, Table, Trade, decide,
+    Card, Correction, Draw, Happening, Order, Phase, Player, Purse, Sale, Seat, Side, Spot, Stall, Step, Table, Trade,
+    decide,
 };
 use crate::games::dice_village::stage::{Part, chip};
 use crate::games::dice_village::words as say;
@@ -293,7 +294,9 @@ pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
         Ask::Order(Order::Buy(card)) => say::card(words, *card),
         Ask::Order(Order::Correct(Correction::OnTable(seat, _))) => of_seat(words, "headline-ninth", *seat),
         Ask::Draw(Draw::Roll)
-        | Ask::Order(Order::Roll(_) | Order::Place(..) | Order::Done | Order::Close | Order::Correct(_)) => String::new(),
+        | Ask::Order(Order::Roll(_) | Order::Place(..) | Order::Done | Order::Close | Order::Correct(_)) => {
+            String::new()
+        }
     };
     let does = doing(words, record, (Some(ask), false), false).unwrap_or_default();
     let expands = matches!(ask, Ask::Order(Order::Sell(sale)) if !sale.tucked.is_empty());
