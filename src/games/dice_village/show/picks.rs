@@ -49,7 +49,7 @@ fn offer(words: &Words, table: &Table, pick: Pick) -> Option<(Option<String>, St
                 let args = [("who", say::seat(words, at.owner).into()), ("what", say::purse(words, purse).into())];
                 words.with("panel-gets", &args)
             };
-            let grows = sale.grows.then(|| words.text("side-expand"));
+            let grows = (sale.grows && table.knows_cards()).then(|| words.text("side-expand"));
             let brings = [sale.pays_seller.map(|purse| say::purse(words, purse)), sale.pays_owner.map(gets), grows];
             let brings: Vec<String> = brings.into_iter().flatten().collect();
             // What it needs is drawn.

@@ -190,15 +190,9 @@ pub(super) fn awning(scene: &mut Scene, half: Option<Half>, corner: Point, width
 
 /// Draws a count centered in that place, as large as possible.
 pub(super) fn count(scene: &mut Scene, place: Bounds, count: u16, exact: bool) {
-    coming(scene, place, (count, 0), exact);
-}
-
-/// Draws a count in the same way, and behind it what it will be with what is due.
-pub(super) fn coming(scene: &mut Scene, place: Bounds, (count, due): (u16, u16), exact: bool) {
-    let now = if exact { count.to_string() } else { format!("~{count}") };
-    let text = if due == 0 { now } else { format!("{now}→{}", count.saturating_add(due)) };
+    let text = if exact { count.to_string() } else { format!("~{count}") };
     // Those with few digits are no larger than others beside them.
-    let letters = f32::from(u8::try_from(text.chars().count()).unwrap_or(u8::MAX)).max(3.0);
+    let letters = f32::from(u8::try_from(text.len()).unwrap_or(u8::MAX)).max(3.0);
     let size = (place.width() / (letters * LETTER)).min(place.height());
     scene.labels.push(Label { text, center: place.center(), size, weight: Weight::Bold, ink: Ink::Dark });
 }

@@ -69,11 +69,15 @@ struct MovingCard {
 }
 
 impl MovingCard {
-    /// Takes the card out of the row as it lay before; `None` where no card was told.
+    /// Takes the card out of the row as it lay before, without the ground; `None` where no card was told.
     fn bought(before: &Table, after: &Scene, (seat, card): (Seat, Card), shape: Shape) -> Option<Self> {
         let (at, scene) = (before.row().cards().iter().position(|other| *other == card)?, table_scene(before, shape));
         let (from, to) = (scene.part(Part::Card(at))?, after.part(Part::Player(seat))?);
-        let drawn = scene.sprites.into_iter().filter(|placement| lies_in(placement.center, from)).collect();
+        let drawn = scene
+            .sprites
+            .into_iter()
+            .filter(|placement| placement.stretch <= 1.0 && lies_in(placement.center, from))
+            .collect();
         Some(Self { drawn, from, to })
     }
 

@@ -1,6 +1,6 @@
 //! One player's part: mark, purse, the line of caravans, and the villages.
 
-use super::layout::{area, coming, die, ground, put, square};
+use super::layout::{area, count, die, ground, put, square};
 use super::{Art, Mark, Part, strip};
 use crate::games::dice_village::rules::{Count, Lies, Player, Seat, Table};
 use crate::stage::{Bounds, Point, Scene};
@@ -130,11 +130,11 @@ fn head(scene: &mut Scene, table: &Table, seat: Seat, place: Bounds) {
 
 /// Draws coins, favours and cards in hand, as far as they are worth showing.
 fn counts(scene: &mut Scene, table: &Table, (seat, player): (Seat, &Player), places: [Bounds; 3]) {
-    let (purse, due) = (player.purse(), table.due(seat));
+    let purse = player.purse();
     let counts = [
-        (Art::Coin, (purse.coins, due.coins), Count::Purse),
-        (Art::Favour, (purse.favours, due.favours), Count::Purse),
-        (Art::Hand, (player.hand().len().into(), 0), Count::InHand),
+        (Art::Coin, purse.coins, Count::Purse),
+        (Art::Favour, purse.favours, Count::Purse),
+        (Art::Hand, u16::from(player.hand().len()), Count::InHand),
     ];
     let shown = counts.into_iter().zip(places).filter(|((_, _, of), _)| table.shows(player, *of));
     for ((art, number, of), place) in shown {
@@ -143,7 +143,7 @@ fn counts(scene: &mut Scene, table: &Table, (seat, player): (Seat, &Player), pla
         put(scene, art, Point { x: place.min.x, y }, size);
         let left = size + GAP;
         let exact = player.is_exact(of) && !(of == Count::Purse && table.is_due_untold(seat));
-        coming(scene, area(place.min.x + left, y, place.width() - left, size), number, exact);
+        count(scene, area(place.min.x + left, y, place.width() - left, size), number, exact);
     }
 }
 
