@@ -253,7 +253,7 @@ const caption = ({ text, x = 0, y = 0, width, height }) => {
   return label({ text: name, x, y, size: Math.min(height * 0.95, width / wide(name)), weight: 'bold start', ink: 'dark' });
 };
 /** What can be chosen is; of all else it is told what it is. */
-const touch = ({ pick, explained }) => pick && second.propose ? second.propose(pick) : tell(explained);
+const touch = (/** @type {any} */ { pick, explained }) => pick && second.propose ? second.propose(pick) : tell(explained);
 /** Fingers are wide: what is nearest to them is meant. */
 const nearest = (event, stage, [left, top, width], things) => {
   if (overlay || !event.detail) return;
