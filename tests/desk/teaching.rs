@@ -129,11 +129,12 @@ fn a_click_on_the_sentence_says_that_it_was_understood() {
 }
 
 #[test]
-fn escape_ends_the_tips_for_good_and_the_settings_bring_them_back() {
+fn only_its_button_ends_the_tips_for_good_and_the_settings_bring_them_back() {
     let mut desk = taught("motion: none");
     assert!(desk.0.state().settings().tips);
-    desk.press(Key::Space).press(Key::Escape).has("Tips are off. Turn them on again in the settings (F2).");
-    desk.lacks(GOT_IT);
+    desk.press(Key::Space).press(Key::Escape).has(GOT_IT).lacks("The six columns");
+    assert!(desk.0.state().settings().tips, "Escape puts one tip away");
+    desk.click(NO_MORE).has("Tips are off. Turn them on again in the settings (F2).").lacks(GOT_IT);
     let mut desk = desk.reopened();
     assert!(!desk.0.state().settings().tips, "it is kept");
     desk.press(Key::Space).press(Key::Space).has_done(1).press(Key::F2).click("Explain new things once per evening");
@@ -240,14 +241,30 @@ fn whatever_stands_to_be_understood_can_be_seen_by_the_players() {
 }
 
 #[test]
-fn escape_closes_a_page_before_it_ends_the_tips() {
+fn a_press_too_many_skips_no_tip() {
+    for motion in ["none", "full"] {
+        let mut desk = taught(&format!("motion: {motion}"));
+        desk.press_times(FIRST_ROLL - 1, Key::Space);
+        // One ends a motion where there is one, and none puts away what nobody has read.
+        for _ in 0..2 {
+            desk.0.key_press(Key::Space);
+        }
+        desk.run();
+        assert!(desk.has_done(1).shows("The dice go onto the half-day’s four plazas"), "{motion}");
+    }
+}
+
+#[test]
+fn escape_closes_a_page_before_it_puts_a_tip_away() {
     let mut desk = taught("motion: none");
     desk.press(Key::F1).press(Key::Escape);
     assert!(desk.shows(NO_MORE) && desk.0.state().settings().tips);
     desk.press(Key::F11).press(Key::Escape);
     assert!(desk.shows(NO_MORE) && desk.0.state().settings().tips, "it only leaves the players’ view");
+    let first = hints(&desk, Language::English)[0].text.clone();
+    assert!(desk.shows(&first));
     desk.press(Key::Escape);
-    assert!(!desk.shows(NO_MORE) && !desk.0.state().settings().tips);
+    assert!(!desk.shows(&first) && desk.shows(NO_MORE) && desk.0.state().settings().tips);
 }
 
 #[test]
