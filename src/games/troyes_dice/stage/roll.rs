@@ -17,8 +17,8 @@ use crate::stage::{
     Act, Beat, Cue, Focus, Looking, Moment, Pose, Rotation, Scene, Span, Stand, Throw, Tracer, Vec3, turn_to_show,
 };
 
-/// The time in which the words of the moment before make way: only then the dice come in, in seconds.
-const CLEARS: f32 = 0.2;
+/// The time in which the words of the moment before make way and the picture takes its place: only then the dice come in.
+const CLEARS: f32 = Looking::ENTERING;
 /// The longest throw, and the latest time when the dice are at rest.
 const THROW: f32 = 1.35;
 const LANDED: f32 = CLEARS + THROW;
@@ -171,7 +171,11 @@ impl Rolling {
     fn thrown(&self, die: &RollingDie, seconds: f32) -> Stand {
         let throw = self.throw();
         let first = turn_to_show(side_of(die.placed.value), self.turned(throw.rest(die.thrown)).turn);
-        let Stand { at, turn } = self.turned(throw.stand(die.thrown, seconds - CLEARS));
+        // Before that they are still farther outside.
+        let [from, to] = [0.0, Throw::FRAME].map(|at| throw.stand(die.thrown, at).at);
+        let outside = (from - to) * ((CLEARS - seconds).max(0.0) / Throw::FRAME);
+        let Stand { at, turn } = throw.stand(die.thrown, seconds - CLEARS);
+        let Stand { at, turn } = self.turned(Stand { at: at + Vec3 { z: 0.0, ..outside }, turn });
         Stand { at: at * LARGE + Vec3::on_table(CENTER), turn: turn.after(first) }
     }
 
