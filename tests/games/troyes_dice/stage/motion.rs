@@ -108,7 +108,8 @@ proptest! {
                 let read = |act: &Act| match act.focus {
                     Focus::Beside(_) => 2.8,
                     Focus::Card(_) | Focus::Picture => 1.3,
-                    Focus::Ahead | Focus::Grid | Focus::Table => 0.0,
+                    Focus::Ahead => 1.4,
+                    Focus::Grid | Focus::Table => 0.0,
                 };
                 let turned = shown.moment.full_cues().iter().map(|_| 0.5).sum::<f32>();
                 1.0 + turned + shown.moment.full_acts().iter().map(read).sum::<f32>()
@@ -128,7 +129,7 @@ proptest! {
         for (seconds, scene) in frames(&shown, Motion::Full) {
             prop_assert_eq!(&shown.moment.scene(Motion::Full, seconds), &scene);
             // Dice come in from outside the widest window, and their rims lie a little farther out.
-            let reach = scene.bounds.width().max(scene.bounds.height()) * 2.5;
+            let reach = scene.bounds.width().max(scene.bounds.height()) * 3.0;
             for one in &scene.sprites {
                 let numbers = [one.center.x, one.center.y, one.size, one.stretch, one.angle, one.opacity];
                 prop_assert!(numbers.iter().all(|number| number.is_finite()), "{:?}", one);
