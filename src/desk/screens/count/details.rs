@@ -1,7 +1,7 @@
 //! The area below the grid: the sum of the current player's points, the remarks on the sheets, the standings, and the
 //! questions about a player's paper.
 
-use egui::{Align, Key, Layout, RichText, ScrollArea, Ui, UiBuilder};
+use egui::{Align, Key, Label, Layout, RichText, ScrollArea, Ui, UiBuilder};
 
 use super::grid::Cursor;
 use super::{bars, sum};
@@ -58,7 +58,6 @@ impl Totals {
 
 /// What is below a grid of many.
 pub(super) struct Below<'a> {
-    pub(super) fields: &'a [Field],
     pub(super) rows: &'a BySeat<Row>,
     pub(super) focus: Cursor,
     pub(super) totals: Totals,
@@ -92,14 +91,10 @@ impl Below<'_> {
         }
     }
 
-    /// Returns the width of the longest name of a cell, and of the button beside it.
+    /// Returns the width of the button beside them, and the least one of a cell's name, which is cut where it is longer.
     fn said(&self, ui: &Ui, tools: &Tools<'_>) -> f32 {
-        let names = self.rows.values().map(|row| row.name.as_str());
-        let longest = names.max_by_key(|name| name.chars().count()).unwrap_or_default();
-        let cells = self.fields.iter().map(|field| cell_name(tools, longest, Some(field)));
-        let widest = cells.map(|cell| width(ui, &cell, tokens::strong())).fold(0.0, f32::max);
-        let button = self.totals.button().map_or(0.0, |name| tools.width_of(ui, &[name]));
-        widest + button + 3.0 * tokens::GAP
+        const NAME: f32 = 160.0;
+        NAME + self.totals.button().map_or(0.0, |name| tools.width_of(ui, &[name])) + 2.0 * tokens::GAP
     }
 }
 
@@ -129,7 +124,8 @@ pub(super) fn ui<G: Counted>(
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     toggle(ui, tools, (totals, shown));
                     ui.add_space(tokens::GAP);
-                    part_title(ui, &cell_name(tools, &row.name, focus.at.field().and_then(|field| fields.get(field))));
+                    let cell = cell_name(tools, &row.name, focus.at.field().and_then(|field| fields.get(field)));
+                    ui.add(Label::new(RichText::new(cell).font(tokens::strong())).truncate());
                 });
             });
             return;
