@@ -19,6 +19,8 @@ use crate::stage::{
 
 /// The time in which the words of the moment before make way and the picture takes its place: only then the dice come in.
 const CLEARS: f32 = Looking::ENTERING;
+/// How far they come from beyond the throw's start, as many halves of an edge: they begin outside wherever the picture stands.
+const FARTHER: f32 = 12.5;
 /// The longest throw, and the latest time when the dice are at rest.
 const THROW: f32 = 1.35;
 const LANDED: f32 = CLEARS + THROW;
@@ -173,7 +175,8 @@ impl Rolling {
         let first = turn_to_show(side_of(die.placed.value), self.turned(throw.rest(die.thrown)).turn);
         // Before that they are still farther outside.
         let [from, to] = [0.0, Throw::FRAME].map(|at| throw.stand(die.thrown, at).at);
-        let outside = (from - to) * ((CLEARS - seconds).max(0.0) / Throw::FRAME);
+        let speed = (from - to) * (1.0 / Throw::FRAME);
+        let outside = speed * (CLEARS - seconds).clamp(0.0, FARTHER / speed.length().max(1.0));
         let Stand { at, turn } = throw.stand(die.thrown, seconds - CLEARS);
         let Stand { at, turn } = self.turned(Stand { at: at + Vec3 { z: 0.0, ..outside }, turn });
         Stand { at: at * LARGE + Vec3::on_table(CENTER), turn: turn.after(first) }
