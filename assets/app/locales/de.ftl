@@ -314,6 +314,7 @@ key-right = Pfeil rechts
 keys-next-about = der nächste Schritt
 keys-undo-about = rückgängig, so oft ihr wollt
 keys-redo-about = wiederholen
+keys-new-about = eine neue Partie
 keys-room-about = das Beamerfenster öffnen oder schließen
 keys-present-about = dieses Fenster zwischen der Ansicht für alle und der des Ausrufers umschalten
 keys-dark-about = Beamer schwarz, und wieder hell

@@ -314,6 +314,7 @@ key-right = Right
 keys-next-about = the next step
 keys-undo-about = undo, as often as you like
 keys-redo-about = redo
+keys-new-about = a new game
 keys-room-about = open or close the projector window
 keys-present-about = switch this window between players’ view and crier’s view
 keys-dark-about = black out the projector, and show it again

@@ -314,6 +314,7 @@ key-right = Derecha
 keys-next-about = el paso siguiente
 keys-undo-about = deshacer, cuantas veces queráis
 keys-redo-about = rehacer
+keys-new-about = una partida nueva
 keys-room-about = abrir o cerrar la ventana del proyector
 keys-present-about = cambiar esta ventana entre la vista de los jugadores y la del pregonero
 keys-dark-about = proyector en negro, y de nuevo visible

@@ -317,6 +317,7 @@ key-right = Droite
 keys-next-about = l’étape suivante
 keys-undo-about = annuler, autant de fois que vous voulez
 keys-redo-about = rétablir
+keys-new-about = une nouvelle partie
 keys-room-about = ouvrir ou fermer la fenêtre du projecteur
 keys-present-about = passer dans cette fenêtre de la vue des joueurs à celle du crieur, et retour
 keys-dark-about = écran noir sur le projecteur, et retour

@@ -314,6 +314,7 @@ key-right = Destra
 keys-next-about = il passo successivo
 keys-undo-about = annulla, quante volte volete
 keys-redo-about = ripeti
+keys-new-about = una nuova partita
 keys-room-about = apre o chiude la finestra del proiettore
 keys-present-about = passa in questa finestra dalla vista dei giocatori a quella del banditore e viceversa
 keys-dark-about = oscura il proiettore, o lo mostra di nuovo

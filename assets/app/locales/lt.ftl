@@ -310,6 +310,7 @@ key-right = Dešinėn
 keys-next-about = kitas žingsnis
 keys-undo-about = atšaukti, kiek kartų norite
 keys-redo-about = grąžinti
+keys-new-about = naujas žaidimas
 keys-room-about = atverti arba užverti projektoriaus langą
 keys-present-about = perjungti šį langą tarp žaidėjų ir šauklio vaizdo
 keys-dark-about = užtemdyti projektorių ir vėl rodyti

@@ -314,6 +314,7 @@ key-right = Rechts
 keys-next-about = de volgende stap
 keys-undo-about = ongedaan maken, zo vaak je wilt
 keys-redo-about = opnieuw uitvoeren
+keys-new-about = een nieuw spel
 keys-room-about = het beamervenster openen of sluiten
 keys-present-about = dit venster wisselen tussen het beeld voor de spelers en dat van de omroeper
 keys-dark-about = beamer zwart, en weer zichtbaar

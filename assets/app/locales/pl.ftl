@@ -324,6 +324,7 @@ key-right = Strzałka w prawo
 keys-next-about = wykonuje kolejny krok
 keys-undo-about = cofa, ile razy chcecie
 keys-redo-about = ponawia
+keys-new-about = nowa partia
 keys-room-about = otwiera lub zamyka okno projektora
 keys-present-about = przełącza to okno między widokiem graczy a widokiem herolda
 keys-dark-about = wygasza projektor albo znów go pokazuje

@@ -205,7 +205,7 @@ impl Desk {
         if self.focus() == super::focus::Focus::FirstTime {
             return self.begin().teach();
         }
-        if self.teaching.understand(&self.session) {
+        if self.teaching.press(&self.session, &self.audience, &self.prefs, self.time.now) {
             return;
         }
         // Whoever presses a key takes the game into their own hands; the next press is theirs.

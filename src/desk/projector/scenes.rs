@@ -70,8 +70,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     let wide = scene.bounds.width() > scene.bounds.height() * 1.4;
     let moving = clock.is_moving(&shown.motion);
     let card = if moving { 0.0 } else { hint::card(seen.show.hint, &view) };
-    let (grid, leads) = (view.grid.is_some(), view.picture.leads);
-    let asked = Asked { timer: timer.has_place(), grid, text, wide, card, leads, ..Asked::default() };
+    let asked = Asked { timer: timer.has_place(), text, wide, card, ..Asked::default() };
     let counts = seen.show.handed_in.is_some() && told.steps().is_over();
     let [now, before] = [focus, before].map(|focus| Look::of(focus, &view, counts));
     let all = ui.max_rect();
@@ -166,7 +165,9 @@ impl Scenes<'_> {
                 }
             }
             Look::Ahead => {
-                if let Some(title) = &self.view.coming {
+                // It stands until it is there.
+                let before = self.seen.shown.before.as_deref().unwrap_or(self.seen.shown);
+                if let Some(title) = &before.view(self.tools.words, Reader::Audience).coming {
                     self.card(ui, ("ahead", self.parts.beside()), &Card::plain(title.clone()), entering);
                 }
             }
