@@ -80,7 +80,8 @@ fn film(
         settings: settings.clone(),
     };
     let desk = Desk::new(town_crier::games::for_desk(), files, Language::English);
-    let builder = Harness::builder().with_size(size).with_context_setup(Desk::set_up).with_step_dt(step);
+    let builder =
+        Harness::builder().with_size(size).with_context_setup(Desk::set_up).with_step_dt(step).with_max_steps(400);
     let mut harness = builder.wgpu().build_ui_state(|ui: &mut Ui, desk: &mut Desk| desk.ui(ui), desk);
     harness.run();
     for key in [Key::Space, Key::F11] {

@@ -87,7 +87,7 @@ impl<G: Commanded> Request<G> {
     /// # Errors
     /// Every reason against them.
     pub(super) fn new(
-        CodeArgs { code }: CodeArgs,
+        code: CodeArgs,
         args: &G::Args,
         from: &From<'_>,
         telling_args: TellingArgs,
@@ -96,15 +96,20 @@ impl<G: Commanded> Request<G> {
         let mut wrong = Wrongs::default();
         let dice = from.dice.map_or(Dice::Code, Dice::at);
         let choices = from.choices();
-        let opening = lay_out::<G>(code.as_deref(), dice.from(), args, &mut wrong);
+        let opening = lay_out::<G>(code.asked().as_deref(), dice.from(), args, &mut wrong);
         let aloud = telling_args.aloud;
         let telling = telling(telling_args, &dice, spoken, &mut wrong);
-        match (&choices, G::asks(&opening)) {
-            (Choices::Bots, _) => wrong.extend(G::no_bots(&opening)),
-            (Choices::Typed, true) if !telling.steps() => wrong.note(Reason::NobodyChooses),
-            (Choices::Typed | Choices::File(_) | Choices::Input, _) => {}
+        let nobody_chooses = choices == Choices::Typed && !telling.steps() && G::asks(&opening);
+        if choices == Choices::Bots {
+            wrong.extend(G::no_bots(&opening));
         }
         let record = open(opening, args, wrong)?;
+        // Who chooses is a question only in a game that there can be.
+        let mut wrong = Wrongs::default();
+        if nobody_chooses {
+            wrong.note(Reason::NobodyChooses);
+        }
+        let record = wrong.unless(record)?;
         Ok(Self { record, dice, choices, telling, aloud })
     }
 }

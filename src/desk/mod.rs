@@ -301,7 +301,7 @@ impl Desk {
         if (self.prefs.unsaved || self.prefs.met) && !ui.input(|input| input.pointer.any_down()) {
             self.prefs.save(&mut self.outside);
         }
-        if self.teaching.follow(&self.session, &self.audience, &self.prefs, &self.speaker) {
+        if self.teaching.follow(&self.session, &self.audience, &self.prefs, &self.speaker, self.time.now) {
             ui.ctx().request_repaint();
         }
         if self.pace().follow() {

@@ -165,9 +165,17 @@ pub struct Side {
     pub items: Vec<Item>,
     /// A warning below the list.
     pub warning: Option<String>,
+    /// What comes next in drawings, for a place where there is room.
+    pub coming: Vec<Sign>,
 }
 
 impl Side {
+    /// Whether there is nothing to choose.
+    #[must_use]
+    pub fn waits(&self) -> bool {
+        self.items.iter().all(|item| matches!(item, Item::Note { .. }))
+    }
+
     /// Returns the sidebar without choices, for where those are drawn elsewhere.
     #[must_use]
     pub fn without_choices(&self) -> Self {

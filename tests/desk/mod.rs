@@ -40,6 +40,7 @@ mod place;
 mod play;
 #[cfg(feature = "paper")]
 mod print;
+mod questions;
 mod projector;
 mod refusals;
 mod resume;

@@ -164,7 +164,7 @@ impl Desk {
             self.overlays.explaining.forget(true);
         }
         if self.teaching.stands(&self.overlays, &self.audience) && keys::closes(ui) {
-            commands.push(Command::NoTips);
+            commands.push(Command::Next);
         }
         commands
     }

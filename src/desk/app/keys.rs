@@ -69,6 +69,7 @@ static SHORTCUTS: LazyLock<Vec<Shortcut>> = LazyLock::new(|| {
         Shortcut::new(&next, Command::Next, Reach::Next, "keys-next-about").telling(next.len()),
         Shortcut::new(&[command(Key::Z)], Command::Undo, Reach::Game, "keys-undo-about"),
         Shortcut::new(&[redo, command(Key::Y)], Command::Redo, Reach::Game, "keys-redo-about"),
+        Shortcut::new(&[command(Key::N)], Command::SetUp, Reach::Desk, "keys-new-about"),
         Shortcut::new(&[plain(Key::B)], Command::BlackOut, Reach::AllButFields, "keys-dark-about").on("menu-dark"),
         Shortcut::new(&[plain(Key::P)], Command::Pause, Reach::GameLetter, "keys-pause-about").on("menu-pause"),
         Shortcut::new(&[], Command::MoreTime, Reach::GameLetter, "keys-more-about").signed("+"),

@@ -7,7 +7,6 @@ use super::keys;
 use super::notice::Notice;
 use super::settings::Settings;
 use super::time::seconds;
-use crate::chronicle::Code;
 use crate::crier::voice::Aloud;
 use crate::desk::Desk;
 use crate::desk::flows::again;
@@ -68,7 +67,7 @@ impl Desk {
             Command::Finished(ask) => self.follow_finished(ask),
             Command::MendHall => self.hall().into_iter().for_each(HallJob::mend),
             Command::Group(ask) => self.follow_group(ask),
-            Command::AnotherCode => self.begin().set_code(&Code::random()),
+            Command::Code(ask) => self.begin().choose_code(ask),
             Command::Prepare(game) => self.begin().prepare(game),
             Command::Open => self.begin().open_game(),
             Command::Teach => self.begin().teach(),
@@ -206,7 +205,7 @@ impl Desk {
         if self.focus() == super::focus::Focus::FirstTime {
             return self.begin().teach();
         }
-        if self.teaching.understand(&self.session) {
+        if self.teaching.press(&self.session, &self.audience, &self.prefs, self.time.now) {
             return;
         }
         // Whoever presses a key takes the game into their own hands; the next press is theirs.

@@ -7,6 +7,7 @@ use crate::desk::projector::Audience;
 use crate::desk::screens::Screen;
 use crate::desk::session::{AtTable, Ceremonial, Session};
 use crate::show::{Hint, Reader, Standing};
+use crate::stage::Motion;
 
 /// What was told since the app began, and what stands to be understood.
 #[derive(Debug, Default)]
@@ -17,6 +18,8 @@ pub(crate) struct Teaching {
     told_at: Vec<(u64, usize)>,
     /// The hint that is seen.
     pub(crate) standing: Option<Standing>,
+    /// When the first of those that stand one after the other came up, in the window's seconds.
+    came: f64,
     /// Which of the possible answers to its question are right.
     asked: Vec<bool>,
     /// Whether the question before what stands next was answered right.
@@ -27,6 +30,8 @@ pub(crate) struct Teaching {
 const MOST: usize = 3;
 /// The beginning and the first throw tell more: all that somebody must know who acts for the first time.
 const FIRST: usize = 7;
+/// So many seconds a person needs to see that something is told: a press before that was meant for something else.
+const SEEN: f64 = 0.4;
 
 impl Teaching {
     /// Whether the hint that stands can be seen at the desk, and nothing else has the keys.
@@ -41,12 +46,16 @@ impl Teaching {
         audience: &Audience,
         prefs: &Preferences,
         speaker: &Speaker,
+        now: f64,
     ) -> bool {
         let next = self.next(session, audience, prefs);
         if self.standing.map(|standing| standing.id) == next.as_ref().map(|hint| hint.id) {
             return false;
         }
         let first = self.standing.is_none();
+        if first {
+            self.came = now;
+        }
         let answered = self.answered.take();
         self.standing = next.as_ref().map(|hint| Standing { id: hint.id, answered });
         self.asked = next.into_iter().flat_map(|hint| hint.answers).map(|answer| answer.right).collect();
@@ -61,8 +70,29 @@ impl Teaching {
         self.standing.is_some() && !self.asked.is_empty()
     }
 
-    /// The first thing worth telling that was not told tonight, unless enough was told at this moment.
+    /// The one key says that the hint that stands was understood; whether there is one. Nothing is put away that nobody can have read,
+    /// nor skipped before it is seen.
+    pub(crate) fn press(&mut self, session: &Session, audience: &Audience, prefs: &Preferences, now: f64) -> bool {
+        if session.screen != Screen::Table {
+            return false;
+        }
+        if self.standing.is_some() && now - self.came < SEEN {
+            return true;
+        }
+        // A motion is ended first.
+        let moves = prefs.settings.motion != Motion::None && self.next(session, audience, prefs).is_none();
+        let waits = self.standing.is_none() && !moves && self.due(session, audience, prefs).is_some();
+        waits || self.understand(session)
+    }
+
+    /// What is due, once nothing moves any more.
     fn next(&self, session: &Session, audience: &Audience, prefs: &Preferences) -> Option<Hint> {
+        let shown = session.on_table().and_then(AtTable::shown)?;
+        self.due(session, audience, prefs).filter(|_| !audience.clock.is_moving(&shown.motion))
+    }
+
+    /// The first thing worth telling that was not told tonight, unless enough was told at this moment.
+    fn due(&self, session: &Session, audience: &Audience, prefs: &Preferences) -> Option<Hint> {
         let (game, status) = session.on_table().zip(session.status())?;
         if !prefs.settings.tips || status.looks_back || status.looks_on {
             return None;
@@ -71,7 +101,7 @@ impl Teaching {
         if game.ceremony().and_then(Ceremonial::seen).is_some() || audience.presenting && audience.dark {
             return None;
         }
-        let shown = game.shown().filter(|shown| !audience.clock.is_moving(&shown.motion))?;
+        let shown = game.shown()?;
         let view = shown.view(&prefs.words, Reader::Crier);
         let here = (session.changes(), shown.orders);
         let most = if shown.orders <= 1 { FIRST } else { MOST };
@@ -82,7 +112,7 @@ impl Teaching {
     }
 
     /// The hint that stands was understood; whether one stood. A question is followed by its answer.
-    pub(crate) fn understand(&mut self, session: &Session) -> bool {
+    fn understand(&mut self, session: &Session) -> bool {
         let stood = self.standing.filter(|_| session.screen == Screen::Table);
         let shown = session.on_table().and_then(AtTable::shown);
         self.told.extend(shown.map(|shown| shown.game()).zip(stood.map(|standing| standing.id)));

@@ -53,6 +53,8 @@ pub(super) struct Asked {
     pub(super) wide: bool,
     /// Whether the picture tells more than the words beside it.
     pub(super) leads: bool,
+    /// Whether there is nothing to choose: the picture is what is looked at, however large letters are.
+    pub(super) waits: bool,
     pub(super) shares: Shares,
     /// The height of a card at the foot, in place of the small fields and the last line, as a part of the view's; 0 without one.
     pub(super) card: f32,
@@ -158,10 +160,12 @@ impl Parts {
         let within = all.shrink(height.min(all.width()) * 0.02);
         let gap = height * 0.015;
         let larger = asked.text.from_afar();
+        // Large letters need the width above, and the height that the fields have below, where there is something to choose.
+        let above = asked.text != TextSize::Normal && !asked.waits;
         // What the picture keeps of its place.
         let kept: f32 = match asked.text {
             TextSize::Normal => 1.0,
-            TextSize::Large | TextSize::Larger if asked.leads => 1.0,
+            TextSize::Large | TextSize::Larger if asked.leads || asked.waits => 1.0,
             TextSize::Large => 0.82,
             TextSize::Larger => 0.7,
         };
@@ -175,14 +179,14 @@ impl Parts {
             Shape::Square | Shape::Usual | Shape::Wide if asked.leads => (CRY_ABOVE, line),
             Shape::Square => (ROOM.banner, line),
             // There the cry stands beside the picture, unless letters are large.
-            Shape::Usual if asked.text != TextSize::Normal && !asked.wide => (0.2, line),
+            Shape::Usual if above && !asked.wide => (0.2, line),
             Shape::Usual | Shape::Wide => (0.0, line),
         };
-        let (above, foot) = (cry > 0.0, if has_card { asked.card } else { foot * larger });
-        let cry = if above { height * cry * (1.0 + larger) / 2.0 } else { height * CRY };
+        let (banner, foot) = (cry > 0.0, if has_card { asked.card } else { foot * larger });
+        let cry = if banner { height * cry * (1.0 + larger) / 2.0 } else { height * CRY };
         let Shares { picture: yielded, cry: asked_cry } = asked.shares;
         let cry = asked_cry.unwrap_or(cry);
-        let middle = within.height() - if above { cry } else { 0.0 } - height * foot - 2.0 * gap;
+        let middle = within.height() - if banner { cry } else { 0.0 } - height * foot - 2.0 * gap;
         let grid_if = |high: f32| Flex::part(Part::Grid).exactly(if asked.grid { high } else { 0.0 });
         let (picture, side) = (Flex::part(Part::Picture), Flex::part(Part::Side));
         let aspect = if asked.wide { WIDE_ASPECT } else { SQUARE_ASPECT };
@@ -236,8 +240,7 @@ impl Parts {
                 );
                 Flex::row(height * 0.03, [left.exactly(wide), side])
             }
-            // Large letters need the height that the grid has there.
-            Shape::Usual if asked.text != TextSize::Normal => {
+            Shape::Usual if above => {
                 let left = Flex::column(gap, [picture, grid_if(height * 0.17)]);
                 Flex::row(height * 0.03, [left.exactly(middle * kept * yielded), side])
             }
@@ -249,7 +252,7 @@ impl Parts {
                 Flex::column(gap, [upper, grid_if(height * RIBBON)])
             }
         };
-        let banner = above.then(|| Flex::part(Part::Cry).exactly(cry));
+        let banner = banner.then(|| Flex::part(Part::Cry).exactly(cry));
         let timer = if shape == Shape::Portrait { 0.18 } else { 0.24 * larger };
         let timer = asked.timer.then(|| Flex::part(Part::Timer).exactly((height * timer).min(within.width() * 0.34)));
         let foot = Flex::row(gap, std::iter::once(Flex::part(Part::Foot)).chain(timer)).exactly(height * foot);

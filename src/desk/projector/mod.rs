@@ -16,6 +16,7 @@ mod hint;
 mod interval;
 mod invitation;
 mod layout;
+mod look;
 mod opening;
 pub(crate) mod page;
 pub(crate) mod replay;

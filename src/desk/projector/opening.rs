@@ -29,7 +29,7 @@ pub(super) fn prelude(ui: &Ui, tools: &Tools<'_>, prelude: &Prelude, larger: f32
     let view = shown.view(tools.words, Reader::Audience);
     let foot = backdrop::ui(ui, tools, view.backdrop.as_ref());
     match prelude {
-        Prelude::Title(_) => title(ui, tools, &shown.scene(Shape::Wide), larger),
+        Prelude::Title(_) => title(ui, tools, &shown.scene(Shape::Wide), (larger, foot)),
         Prelude::Soon(_) => {
             let asked = Asked { code: shown.code.as_deref(), larger, live: false, taken_back: false, foot };
             checks(ui, tools, &shown.scene(shape(ui.max_rect())), &view, "opening-soon", asked);
@@ -72,15 +72,16 @@ const fn table_heading(asked: Asked<'_>) -> &'static str {
     if asked.taken_back { "news-taken-back" } else { "opening-title" }
 }
 
-/// Draws the app's name above the game's picture.
-fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene, larger: f32) {
+/// Draws the app's name below the game's picture, above the drawings at the foot.
+fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene, (larger, foot): (f32, f32)) {
     let all = ui.max_rect();
-    let unit = unit(all);
+    let (unit, least) = (unit(all), all.height() * ROOM.least);
+    let all = all.with_max_y(all.bottom() - foot);
     let name = galley(ui, &tools.text("app-name"), tokens::display(unit * 0.12), tools.palette.ink, all.width());
     let soon = galley(
         ui,
         &tools.text("opening-soon"),
-        tokens::plain((unit * 0.05 * larger).max(all.height() * ROOM.least)),
+        tokens::plain((unit * 0.05 * larger).max(least)),
         tools.palette.ink,
         all.width(),
     );

@@ -9,6 +9,7 @@ use egui::emath::TSTransform;
 use egui::{Rect, Ui, UiBuilder, lerp, vec2};
 
 use super::layout::{Asked, Parts};
+use super::look::Look;
 use super::told::{self, Told};
 use super::track::{self, Foot, Letters};
 use super::{backdrop, counting, hint, opening};
@@ -36,70 +37,6 @@ pub(super) struct Seen<'a> {
     pub(super) live: bool,
     /// The shape of the picture.
     pub(super) shape: Shape,
-}
-
-/// The focus of an audience.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Look {
-    /// What is prepared before the game begins.
-    Opening,
-    /// The picture, with nothing beside it.
-    Picture,
-    /// The picture, and what comes next beside it.
-    Ahead,
-    /// The picture, and one cry beside it, by index.
-    Beside(usize),
-    /// One cry alone, by index.
-    Card(usize),
-    /// The card that everybody must read before the game goes on.
-    MustRead,
-    /// How sheets are counted, and who has handed in.
-    Counting,
-    /// The picture, and the table of small fields.
-    Grid,
-    /// Everything.
-    Table,
-}
-
-impl Look {
-    fn of(focus: Focus, view: &View, counts: bool) -> Self {
-        match focus {
-            Focus::Picture => Self::Picture,
-            Focus::Ahead => Self::Ahead,
-            Focus::Beside(cry) => Self::Beside(cry),
-            Focus::Card(cry) => Self::Card(cry),
-            Focus::Grid => Self::Grid,
-            Focus::Table if counts => Self::Counting,
-            Focus::Table if view.must_read.is_some() => Self::MustRead,
-            Focus::Table => Self::Table,
-        }
-    }
-
-    /// Whether the picture is visible, with the foot: what stays while the rest comes and goes.
-    const fn has_picture(self) -> bool {
-        match self {
-            Self::Picture | Self::Ahead | Self::Beside(_) | Self::Grid | Self::Table => true,
-            Self::Opening | Self::Card(_) | Self::MustRead | Self::Counting => false,
-        }
-    }
-
-    /// Whether the table of small fields is visible: alone, the picture takes its place.
-    const fn has_grid(self) -> bool {
-        match self {
-            Self::Ahead | Self::Beside(_) | Self::Grid | Self::Table => true,
-            Self::Opening | Self::Picture | Self::Card(_) | Self::MustRead | Self::Counting => false,
-        }
-    }
-
-    /// Whether the backdrop is visible: where there is much to read, it would be in the way.
-    const fn has_backdrop(self) -> bool {
-        matches!(self, Self::Opening | Self::Picture | Self::Ahead | Self::Beside(_))
-    }
-
-    /// Whether a card stands beside the picture.
-    const fn has_card_beside(self) -> bool {
-        matches!(self, Self::Ahead | Self::Beside(_))
-    }
 }
 
 /// One frame.
@@ -133,8 +70,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     let wide = scene.bounds.width() > scene.bounds.height() * 1.4;
     let moving = clock.is_moving(&shown.motion);
     let card = if moving { 0.0 } else { hint::card(seen.show.hint, &view) };
-    let (grid, leads) = (view.grid.is_some(), view.picture.leads);
-    let asked = Asked { timer: timer.has_place(), grid, text, wide, card, leads, ..Asked::default() };
+    let asked = Asked { timer: timer.has_place(), text, wide, card, ..Asked::default() };
     let counts = seen.show.handed_in.is_some() && told.steps().is_over();
     let [now, before] = [focus, before].map(|focus| Look::of(focus, &view, counts));
     let all = ui.max_rect();
@@ -229,7 +165,9 @@ impl Scenes<'_> {
                 }
             }
             Look::Ahead => {
-                if let Some(title) = &self.view.coming {
+                // It stands until it is there.
+                let before = self.seen.shown.before.as_deref().unwrap_or(self.seen.shown);
+                if let Some(title) = &before.view(self.tools.words, Reader::Audience).coming {
                     self.card(ui, ("ahead", self.parts.beside()), &Card::plain(title.clone()), entering);
                 }
             }

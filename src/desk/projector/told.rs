@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Rect, Ui};
+use egui::{Rect, Ui, vec2};
 
 use super::cried::{self, Cried};
 use super::layout::{Asked, Parts, Shape, Shares};
@@ -10,7 +10,7 @@ use crate::desk::app::settings::TextSize;
 use crate::desk::tokens::ROOM;
 use crate::desk::widgets::column::{Column, Measure};
 use crate::desk::widgets::tools::Tools;
-use crate::desk::widgets::{cry_banner, sidebar};
+use crate::desk::widgets::{cry_banner, sidebar, signs};
 use crate::show::{Reader, Shown, View};
 
 /// The shares of its usual place that the picture may have, the largest first, each with the least scale of the sidebar
@@ -22,6 +22,9 @@ const SHARES: [(f32, f32); 9] =
 /// already.
 const UPRIGHT: [(f32, f32); 8] =
     [(2.0, 0.8), (1.7, 0.8), (1.45, 0.8), (1.2, 0.8), (1.0, 0.8), (0.84, 0.7), (0.68, 0.6), (0.52, 0.6)];
+
+/// The greatest height of drawings of what comes next, as a part of the shorter side.
+const COMING: f32 = 0.17;
 
 /// How much larger letters are beside a picture that tells more than they do.
 const LEADING: f32 = 1.3;
@@ -58,6 +61,8 @@ impl Told {
     /// Returns the layout: the picture is as large as these words allow, in letters that the back row reads, and never
     /// smaller than the last share.
     pub(super) fn parts(&self, ui: &Ui, tools: &Tools<'_>, asked: Asked) -> Parts {
+        let (grid, leads) = (self.view.grid.is_some(), self.view.picture.leads);
+        let asked = Asked { grid, leads, waits: grid && self.view.side.waits(), ..asked };
         let usual = Parts::of(self.all, asked);
         // A wide picture has a place of its own, beside which there is all the height; and one without a table of small fields tells
         // more than the words do.
@@ -87,7 +92,14 @@ impl Told {
     /// Paints the words into those parts; changes of the cry are read out if it is `live`.
     pub(super) fn paint(&self, ui: &Ui, tools: &Tools<'_>, parts: Parts, live: bool) {
         let cried = self.cried.paint(ui, tools, parts.cry, live);
-        Column::fill(ui, tools, parts.side, self.measure(), |column| self.draw(column, &cried));
+        let end = Column::fill(ui, tools, parts.side, self.measure(), |column| self.draw(column, &cried));
+        let free = parts.side.with_min_y(end);
+        let (coming, unit) = (&self.view.side.coming, self.all.size().min_elem());
+        let high = (free.height() * 0.7).min(free.width() * 0.9 / signs::wide(coming, 1.0).max(1.0)).min(unit * COMING);
+        if high > least(self.all) * 1.5 {
+            let corner = free.center() - vec2(signs::wide(coming, high), high) / 2.0;
+            signs::paint(ui, tools, corner, high, coming);
+        }
     }
 
     /// Draws the sidebar; a warning that was `cried` already is not repeated.

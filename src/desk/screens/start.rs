@@ -14,7 +14,7 @@ use crate::desk::projector::backdrop;
 use crate::desk::session::{InPlay, KeptGame, Tabletop};
 use crate::desk::tokens::{self, EDGE, GAP};
 use crate::desk::widgets::ground;
-use crate::desk::widgets::tools::{Tools, part_title, wrong};
+use crate::desk::widgets::tools::{Tools, focus_ring, part_title, wrong};
 use crate::show::{Clock, Cover, Material, Shown};
 use crate::stage::{Motion, Shape, Sprite};
 
@@ -156,13 +156,15 @@ fn choose(ui: &Ui, tools: &mut Tools<'_>, rect: Rect, (at, chosen): (usize, usiz
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(about.join(". ")));
     let palette = tools.palette;
     let fill = if chosen { palette.chosen } else { palette.card };
-    let stroke = match (response.has_focus(), chosen, response.hovered()) {
-        (true, ..) => Stroke::new(3.0, palette.focus),
-        (false, true, _) => Stroke::new(3.0, palette.ink),
-        (false, false, true) => Stroke::new(2.0, palette.ink),
-        (false, false, false) => Stroke::new(1.5, palette.line),
+    let stroke = match (chosen, response.hovered()) {
+        (true, true | false) => Stroke::new(3.0, palette.ink),
+        (false, true) => Stroke::new(2.0, palette.ink),
+        (false, false) => Stroke::new(1.5, palette.line),
     };
     ui.painter().rect(rect, tokens::CORNER, fill, stroke, StrokeKind::Inside);
+    if response.has_focus() {
+        focus_ring(ui.painter(), rect, palette);
+    }
     if response.clicked() {
         tools.ask(if chosen { Command::SetUp } else { Command::Prepare(at) });
     }
@@ -310,12 +312,11 @@ impl Card {
             (true, true) => (palette.action_hovered, palette.action_ink),
             (false, true | false) => (palette.card, palette.ink),
         };
-        let stroke = match (response.has_focus(), response.hovered()) {
-            (true, true | false) => Stroke::new(3.0, palette.focus),
-            (false, true) => Stroke::new(2.0, palette.ink),
-            (false, false) => Stroke::new(1.5, palette.line),
-        };
+        let stroke = if response.hovered() { Stroke::new(2.0, palette.ink) } else { Stroke::new(1.5, palette.line) };
         ui.painter().rect(rect, tokens::CORNER, fill, stroke, StrokeKind::Inside);
+        if response.has_focus() {
+            focus_ring(ui.painter(), rect, palette);
+        }
         let inside = rect.shrink(GAP);
         let middle = pos2(inside.left() + SIGN / 2.0, rect.center().y);
         tools.pictures.icon(ui.painter(), Rect::from_center_size(middle, Vec2::splat(SIGN)), self.sprite);

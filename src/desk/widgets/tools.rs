@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Color32, Context, FontId, Frame, Galley, Id, Layout, Margin, Rect, Response, RichText, Role, Stroke,
-    TextStyle, Ui, UiBuilder, WidgetInfo, accesskit, accesskit_root_id,
+    Align, Color32, Context, FontId, Frame, Galley, Id, Layout, Margin, Painter, Rect, Response, RichText, Role,
+    Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, accesskit, accesskit_root_id,
 };
 
 use super::parts::Parts;
@@ -227,8 +227,7 @@ impl Tools<'_> {
         let edge = Stroke::new(1.5, if ready { fill } else { self.palette.line });
         ui.painter().rect(rect, tokens::CORNER, fill, edge, egui::StrokeKind::Inside);
         if response.has_focus() {
-            let stroke = Stroke::new(3.0, self.palette.focus);
-            ui.painter().rect_stroke(rect, tokens::CORNER, stroke, egui::StrokeKind::Inside);
+            focus_ring(ui.painter(), rect, self.palette);
         }
         let words = name_line(ui, text, &tokens::title(), ink, rect.width() - 2.0 * tokens::GAP);
         ui.painter().galley(rect.center() - words.size() / 2.0, words, ink);
@@ -236,6 +235,13 @@ impl Tools<'_> {
             self.ask(command);
         }
         response
+    }
+}
+
+/// Draws the ring around what has the focus, on any ground: a pale line within it parts it from what is dark.
+pub(crate) fn focus_ring(painter: &Painter, rect: Rect, palette: &Palette) {
+    for (within, wide, color) in [(3.0, 2.0, palette.card), (0.0, 3.0, palette.focus)] {
+        painter.rect_stroke(rect.shrink(within), tokens::CORNER, Stroke::new(wide, color), egui::StrokeKind::Inside);
     }
 }
 

@@ -234,7 +234,7 @@ impl Race {
         let before = self.before(step).map_or_else(|| self.points.map(|_| 0), |before| self.points(before));
         let longer = part(seconds, 0.0, step.grows());
         // Twice the points are not twice as long, but longer.
-        let [from, to] = [before, ends].map(|points| (most(points) * all).sqrt());
+        let [from, to] = [before, ends].map(|points| (most(points).powi(2) * all).cbrt());
         easing::mix(from, to, easing::smooth(longer))
     }
 

@@ -26,6 +26,9 @@ pub(super) struct Stage<'a> {
     pub(super) seen: Seen,
 }
 
+/// The contrast of letters in a player's color: on the dark stage they are read from the back row.
+const WRITTEN: f32 = 7.0;
+
 /// A font by its size.
 pub(super) type Font = fn(f32) -> FontId;
 
@@ -76,7 +79,7 @@ impl<'a> Stage<'a> {
     /// Returns the color in which letters of that player are legible on that ground.
     pub(super) fn written(&self, player: Seat, ground: Color32) -> Color32 {
         let [ground, ink] = [ground, self.tools.palette.ink].map(tokens::token);
-        self.arms(player).color.legible(ground, ink, 4.5).into()
+        self.arms(player).color.legible(ground, ink, WRITTEN).into()
     }
 
     /// Paints that player's shield, with the first letter of the name.

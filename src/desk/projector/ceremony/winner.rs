@@ -60,10 +60,10 @@ fn champion(stage: &Stage<'_>, player: Seat, place: Rect) {
 fn crowned(stage: &Stage<'_>, player: Seat, rect: Rect) {
     // It stands there at once: the cut to it is the surprise.
     stage.shield(stage.ui.painter(), rect, player);
-    let falls = (1.0 - easing::bouncy(stage.come(0.5, 0.7))) * stage.part(0.2);
+    let falls = (1.0 - easing::bouncy(stage.come(GROWS.to - 0.1, 0.7))) * stage.part(0.2);
     let side = rect.height() * 0.38;
     let middle = rect.center_top() - vec2(0.0, falls + side * 0.12);
-    let painter = stage.painter(easing::smooth(stage.come(0.4, 0.3)));
+    let painter = stage.painter(easing::smooth(stage.come(GROWS.to - 0.2, 0.3)));
     stage.tools.pictures.icon(&painter, Rect::from_center_size(middle, vec2(side, side)), Sprite::CROWN);
 }
 
@@ -106,8 +106,8 @@ fn total(stage: &Stage<'_>, player: Seat, place: Rect) {
     painter.text(pos2(bar.right() + gap, bar.center().y), Align2::LEFT_CENTER, counted.to_string(), font, ink);
 }
 
-/// The time in which the bar grows, once the crown is there.
-const GROWS: Span = Span::new(0.7, 2.2);
+/// The time in which the bar grows: the count comes with the name, and the crown on both.
+const GROWS: Span = Span::new(0.1, 1.3);
 
 /// Draws what it is in a sentence: of one winner once the bar has grown, whose points it tells.
 fn sentence(stage: &Stage<'_>, place: Rect) {

@@ -1,7 +1,7 @@
 //! The area below the grid: the sum of the current player's points, the remarks on the sheets, the standings, and the
 //! questions about a player's paper.
 
-use egui::{Key, RichText, ScrollArea, Ui, UiBuilder};
+use egui::{Align, Key, Label, Layout, RichText, ScrollArea, Ui, UiBuilder};
 
 use super::grid::Cursor;
 use super::{bars, sum};
@@ -14,9 +14,13 @@ use crate::show::{self, Counted, Field, Row};
 /// The least height for a few players, and that below a grid of many.
 pub(super) const LEAST: f32 = 212.0;
 const LOW: f32 = 170.0;
+/// The same where nothing is remarked and the words have room in the line of the tick boxes.
+const ONE_LINE: f32 = 116.0;
 
 /// The least height in which the hidden totals are explained beside their button.
 const EXPLAINED: f32 = 80.0;
+/// The padding around the area, above and below.
+const IN_PART: f32 = 8.0;
 /// The least height of the standings.
 const BARS: f32 = 20.0;
 
@@ -41,25 +45,57 @@ impl Totals {
             Self::Shown | Self::Revealed => true,
         }
     }
+
+    /// Returns the message of the button that changes it.
+    const fn button(self) -> Option<&'static str> {
+        match self {
+            Self::Hidden | Self::Folded => Some("results-totals-show"),
+            Self::Shown => Some("results-totals-hide"),
+            Self::Revealed => None,
+        }
+    }
 }
 
-/// Returns the least height below a grid of many, in that width: the tick boxes of some languages need a second line.
-pub(super) fn low<G: Counted>(
-    ui: &Ui,
-    tools: &Tools<'_>,
-    player: Option<&PlayerSheet<G>>,
-    name: &str,
-    wide: f32,
-) -> f32 {
-    /// The width of a box beside its word, with the gaps around.
-    const BOX: f32 = 44.0;
-    let Some(player) = player else { return LOW };
-    let groups = show::boxes::<G>(tools.words, name, &player.sheet);
-    let words = groups.iter().flat_map(|group| {
-        let boxes = group.boxes.iter().map(|asked| width(ui, &asked.label, tokens::text()) + BOX);
-        boxes.chain([width(ui, &group.head, tokens::text()) + tokens::GAP])
-    });
-    if words.sum::<f32>() > wide { LOW + tokens::TOUCH } else { LOW }
+/// What is below a grid of many.
+pub(super) struct Below<'a> {
+    pub(super) rows: &'a BySeat<Row>,
+    pub(super) focus: Cursor,
+    pub(super) totals: Totals,
+    /// Its width.
+    pub(super) wide: f32,
+}
+
+impl Below<'_> {
+    /// Returns its least height: all of it stands in one line where nothing is remarked and the words have room, and the tick boxes
+    /// of some languages need a second line.
+    pub(super) fn low<G: Counted>(&self, ui: &Ui, tools: &Tools<'_>, player: Option<&PlayerSheet<G>>) -> f32 {
+        /// The width of a box beside its word, with the gaps around.
+        const BOX: f32 = 44.0;
+        let Some((player, row)) = player.zip(self.rows.get(self.focus.at.seat)) else { return LOW };
+        let groups = show::boxes::<G>(tools.words, &row.name, &player.sheet);
+        let words = groups.iter().flat_map(|group| {
+            let boxes = group.boxes.iter().map(|asked| width(ui, &asked.label, tokens::text()) + BOX);
+            boxes.chain([width(ui, &group.head, tokens::text()) + tokens::GAP])
+        });
+        let boxes = words.sum::<f32>();
+        let is_silent = |row: &Row| {
+            let judged = &row.judged;
+            judged.wrong.is_empty() && judged.surprising.is_empty()
+        };
+        if self.rows.values().all(is_silent) && boxes + self.said(ui, tools) <= self.wide {
+            ONE_LINE
+        } else if boxes > self.wide {
+            LOW + tokens::TOUCH
+        } else {
+            LOW
+        }
+    }
+
+    /// Returns the width of the button beside them, and the least one of a cell's name, which is cut where it is longer.
+    fn said(&self, ui: &Ui, tools: &Tools<'_>) -> f32 {
+        const NAME: f32 = 160.0;
+        NAME + self.totals.button().map_or(0.0, |name| tools.width_of(ui, &[name])) + 2.0 * tokens::GAP
+    }
 }
 
 /// Draws the area; `totals` is the visibility of everybody's points, which a person can change. Returns whether a tick box is
@@ -75,31 +111,35 @@ pub(super) fn ui<G: Counted>(
 ) -> bool {
     let Some(row) = rows.get(focus.at.seat) else { return false };
     let mut leaves = false;
+    let in_line = ui.available_height() < LOW - IN_PART;
     card(tools.palette).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        if let Some(player) = results.players.get_mut(focus.at.seat) {
+        let player = results.players.get_mut(focus.at.seat);
+        if player.is_some() {
             sum::ui(ui, tools, row);
-            leaves = boxes(ui, tools, player, row);
         }
+        if in_line {
+            ui.horizontal(|ui| {
+                leaves = player.is_some_and(|player| boxes(ui, tools, player, row));
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    toggle(ui, tools, (totals, shown));
+                    ui.add_space(tokens::GAP);
+                    let cell = cell_name(tools, &row.name, focus.at.field().and_then(|field| fields.get(field)));
+                    ui.add(Label::new(RichText::new(cell).font(tokens::strong())).truncate());
+                });
+            });
+            return;
+        }
+        leaves = player.is_some_and(|player| boxes(ui, tools, player, row));
         let whole = ui.available_rect_before_wrap();
         let (left, right) = whole.split_left_right_at_fraction(0.56);
         ui.scope_builder(UiBuilder::new().max_rect(left), |ui| sentences(ui, tools, fields, rows, focus));
         let right = right.with_min_x(right.left() + tokens::GAP);
         ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-            ui.spacing_mut().interact_size.y = tokens::TOUCH;
             if totals == Totals::Hidden && right.height() > EXPLAINED {
                 ui.label(RichText::new(tools.text("results-totals-hidden")).color(tools.palette.faint));
             }
-            let button = match totals {
-                Totals::Hidden | Totals::Folded => Some("results-totals-show"),
-                Totals::Shown => Some("results-totals-hide"),
-                Totals::Revealed => None,
-            };
-            if let Some(name) = button
-                && ui.button(tools.text(name)).clicked()
-            {
-                *shown = !*shown;
-            }
+            toggle(ui, tools, (totals, shown));
             // In a grid of many, sums and ranks are at the rows' ends.
             if totals.shows() && ui.available_height() > BARS {
                 bars::ui(ui, tools, ui.available_rect_before_wrap(), rows);
@@ -107,6 +147,26 @@ pub(super) fn ui<G: Counted>(
         });
     });
     leaves
+}
+
+/// Draws the button that shows or hides everybody's points.
+fn toggle(ui: &mut Ui, tools: &Tools<'_>, (totals, shown): (Totals, &mut bool)) {
+    ui.spacing_mut().interact_size.y = tokens::TOUCH;
+    if let Some(name) = totals.button()
+        && ui.button(tools.text(name)).clicked()
+    {
+        *shown = !*shown;
+    }
+}
+
+/// Returns the name of a cell: of a player, or of a field of that player's.
+fn cell_name(tools: &Tools<'_>, player: &str, field: Option<&Field>) -> String {
+    match field {
+        Some(field) => {
+            tools.words.with("results-cell", &[("name", player.into()), ("field", field.name.as_str().into())])
+        }
+        None => player.to_owned(),
+    }
 }
 
 /// Draws the player's tick boxes, which Space ticks. Returns whether Enter was pressed on one: it goes on, as in the grid.
@@ -145,12 +205,7 @@ fn boxes<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, player: &mut PlayerSheet<G>
 /// Draws the name of the current cell, and the remarks on the sheets: those of the current row first.
 fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &BySeat<Row>, focus: Cursor) {
     let Some(row) = rows.get(focus.at.seat) else { return };
-    let cell = match focus.at.field().and_then(|field| fields.get(field)) {
-        Some(field) => tools
-            .words
-            .with("results-cell", &[("name", row.name.as_str().into()), ("field", field.name.as_str().into())]),
-        None => row.name.clone(),
-    };
+    let cell = cell_name(tools, &row.name, focus.at.field().and_then(|field| fields.get(field)));
     part_title(ui, &cell);
     if let Some(sign) = unshown(ui, &row.name) {
         let text = tools.words.with("results-unshown", &[("sign", sign.to_string().into())]);

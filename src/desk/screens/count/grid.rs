@@ -30,7 +30,7 @@ pub(super) struct Cursor {
 }
 
 /// The least height of a row of many players, the least and the greatest one of a few, and the gap between rows.
-const LOW_ROW: f32 = 30.0;
+const LOW_ROW: f32 = 29.0;
 const LEAST_ROW: f32 = 36.0;
 const MOST_ROW: f32 = 56.0;
 const BETWEEN: f32 = 5.0;

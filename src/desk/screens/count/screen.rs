@@ -99,8 +99,8 @@ impl<G: Counted> CountScreen<G> {
         // In reading order, which is the order of the focus. The grid takes what its rows need, and the rest is for what is to
         // be said.
         let (bar, rest) = all.split_top_bottom_at_y(all.top() + BAR);
-        let (player, row) = (self.results.players.get(self.focus.at.seat), rows.get(self.focus.at.seat));
-        let low = details::low(ui, tools, player, row.map_or("", |row| row.name.as_str()), rest.width() - AROUND);
+        let below = details::Below { rows: &rows, focus: self.focus, totals, wide: rest.width() - AROUND };
+        let low = below.low(ui, tools, self.results.players.get(self.focus.at.seat));
         let share = |end: f32| Heights::of(rows.len(), rest.height() - end - BETWEEN, [details::LEAST, low]);
         let usual = share(END);
         // Over the low end there may be room for higher rows, but the button stays beside the line.

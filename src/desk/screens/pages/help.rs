@@ -21,6 +21,7 @@ const COLUMNS: [[Group; 2]; 2] = [
                 "keys-next-about",
                 "keys-undo-about",
                 "keys-redo-about",
+                "keys-new-about",
                 "keys-change-about",
                 "keys-correct-about",
                 "keys-earlier-about",

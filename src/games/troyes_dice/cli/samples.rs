@@ -39,7 +39,7 @@ pub fn samples() -> Vec<Cry> {
         samples.extend(Color::ALL.map(|to| Cry::Rebuilt { notch: NOTCH, from, to }));
     }
     samples.extend(Tile::ALL.map(Cry::TurnedToRaid));
-    samples.extend((1..=8).filter_map(|day| Day::try_from(day).ok()).map(Cry::DayBegan));
+    samples.extend(Day::all().map(Cry::DayBegan));
     samples.extend([Cry::SheetStrikesBegin, Cry::LastDay, Cry::Ended]);
     samples
 }

@@ -164,7 +164,7 @@ fn takes_away(ui: &Ui) -> bool {
 /// the keyboard.
 fn starts(ui: &Ui, tools: &Tools<'_>, form: &mut Form, place: &dyn Fn(Part) -> Rect, id: Id) {
     let start = form.start();
-    for day in (1..=8).filter_map(|day| Day::try_from(day).ok()) {
+    for day in Day::all() {
         let notch = Notch::neutral(HalfDay { day, ..start });
         let name = tools.words.with("setup-start-day", &[("day", values::number(day.number()))]);
         let spot = Spot::new(id.with(("day", notch.index())), place(Part::Price(notch)), &name);

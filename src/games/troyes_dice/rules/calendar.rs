@@ -19,6 +19,11 @@ impl Day {
     /// The first day on which the strike also hits the scoresheets (`rules.md 2.4`).
     pub const FIRST_SHEET_STRIKE: Self = Self(3);
 
+    /// Iterates over all days, first to last.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (Self::FIRST.0..=Self::LAST.0).map(Self)
+    }
+
     /// The number, 1 to 8.
     #[must_use]
     pub const fn number(self) -> u8 {

@@ -67,6 +67,7 @@ impl Watched for TroyesDice {
             (Phase::Roll, Reader::Audience | Reader::Seat(_)) => Side {
                 heading: words.text(if opening { "room-number" } else { "room-wait" }),
                 items: tiles(words, table),
+                coming: waiting(),
                 ..Side::default()
             },
         }
@@ -242,6 +243,13 @@ fn letter(words: &Words, color: Color) -> Lettering {
     }
 }
 
+/// Returns the dice before a roll, which show nothing yet.
+fn waiting() -> Vec<Sign> {
+    let die = |body| Sign::Sprites(vec![Art::Die(body).sprite()]);
+    let clear = [Body::Clear; 3].into_iter().flat_map(|body| [Sign::Gap, die(body)]);
+    std::iter::once(die(Body::Black)).chain(clear).collect()
+}
+
 /// Returns the sidebar of the dice on offer (`rules.md 2.5` to `2.7`).
 fn offers(words: &Words, table: &Table) -> Side {
     let offers = table.offers();
@@ -257,6 +265,7 @@ fn offers(words: &Words, table: &Table) -> Side {
         note_short: Some(available),
         items: offers.iter().map(|offer| Item::Choice(choice(words, *offer))).collect(),
         warning: none_free.then(|| words.text("cry-none-free")),
+        coming: Vec::new(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The drawings under `assets/troyes-dice/art`, by what they show.
 
-use crate::games::troyes_dice::rules::{Building, Color, Die, Face, Half, Notch, Place, Price, Side, Tile};
+use crate::games::troyes_dice::rules::{Building, Color, Day, Die, Face, Half, Notch, Place, Price, Side, Tile};
 use crate::stage::{Sprite, drawing, drawings};
 
 /// Makes drawings of this game's folder.
@@ -21,6 +21,8 @@ drawings! {
         Zone(half: Half in Half::ALL) = art!("zone-", ["sun", "moon"])[half as usize],
         /// The number of a plaza's notch.
         Number(notch: Notch in Notch::all()) = art!("number-", [1, 2, 3, 4, 5, 6, 7, 8, 9])[notch.index()],
+        /// The number of a day in its window, which dice roll over.
+        Day(day: Day in Day::all()) = art!("day-", [1, 2, 3, 4, 5, 6, 7, 8])[(day.number() - 1) as usize],
         /// A side of a die as a cube, without its pips.
         Side(body: Body in Body::ALL) =
             art!("side-", ["black", "clear", "red", "yellow", "white"], plain)[body.index()],

@@ -7,7 +7,7 @@ use super::layout::{CENTER, TILE, empty, presence, small_layer_angle, tile_cente
 use super::scene as table_scene;
 use super::strike::out_of_the_wheel;
 use super::{Part, parts};
-use crate::games::troyes_dice::rules::{Flip, Happening, Notch, Placed, Table, TroyesDice};
+use crate::games::troyes_dice::rules::{Flip, Happening, Notch, Phase, Placed, Table, TroyesDice};
 use crate::games::troyes_dice::words::{Cry, cries_of};
 use crate::play::Transition;
 use crate::stage::easing::{bouncy, mix, smooth, springing};
@@ -41,8 +41,8 @@ const HUSH: f32 = 0.65;
 const STEP: f32 = 0.4;
 /// The duration of the small layer's turn by one notch, with plazas that step back and forward.
 const DAY: f32 = 0.98;
-/// The duration of a day's card.
-const CARD: f32 = 1.2;
+/// How long it is told alone what begins, before all else is shown.
+const READ: f32 = 1.4;
 
 /// The motion of the close of a half-day.
 #[derive(Clone, Debug, PartialEq)]
@@ -80,18 +80,15 @@ impl Closing {
         let day_begins = before.now().day != after.now().day;
         let from = turned.unwrap_or(if day_begins { LEAVE.to } else { 2.0 * LEAVE.to });
         let step = Span::new(from, from + if day_begins { DAY } else { STEP });
-        let mut acts: Vec<Act> = turned.map(|_| Act::new(0.0, Focus::Ahead)).into_iter().collect();
+        // What stood there goes before anything is told.
+        let mut acts = vec![Act::new(0.0, Focus::Grid)];
         let told = |turning: &Turning| turning.cry.map(|cry| Act::new(turning.edge, Focus::Beside(cry)));
         acts.extend(turnings.iter().filter_map(told));
-        let mut end = turned.unwrap_or(0.0);
-        if day_begins {
-            acts.push(Act::new(step.from, Focus::Ahead));
-            end = step.to;
-        }
-        if let Some(cry) = card(cries) {
-            acts.push(Act::new(end, Focus::Card(cry)));
-            end += CARD;
-        }
+        // Each thing is told once: what a day's cry says is said as the wheel turns, and stays.
+        let over = after.phase() == Phase::Over;
+        let coming = begun(cries).map(Focus::Beside).or((!over).then_some(Focus::Ahead));
+        acts.extend(coming.map(|focus| Act::new(step.from, focus)));
+        let end = step.from + if over { LEAVE.to } else { READ };
         acts.push(Act::new(end, Focus::Table));
         Self { before: before.clone(), after: after.clone(), turnings, step, acts }
     }
@@ -211,6 +208,8 @@ impl Moment for Closing {
         // The day falls into its notch.
         let angle = mix(from, to, mix(stepped, bouncy(turned), OVERSHOOT));
         parts::layers(&mut scene, angle);
+        let [old, new] = [&self.before, &self.after].map(|table| table.now().day);
+        parts::day_number(&mut scene, if stepped < 0.5 { old } else { new }, angle);
         for notch in Notch::all() {
             self.plaza(&mut scene, notch, seconds);
         }
@@ -223,16 +222,11 @@ impl Moment for Closing {
             let left = smooth(LEAVE.progress(seconds));
             parts::spared(&mut scene, spared.notch, 1.0, Pose::faded(1.0 - left));
         }
-        let [old, new] = [&self.before, &self.after].map(|table| table.now().day);
         match (old.strikes_sheets(), new.strikes_sheets()) {
             (true, _) => parts::sheets_reminder(&mut scene, angle, 1.0),
             (false, true) => parts::sheets_reminder(&mut scene, angle, stepped),
             (false, false) => {}
         }
-        parts::day_number(&mut scene, if stepped < 0.5 { old } else { new }, angle);
-        // Labels lie over all drawings; this one makes way for the tile.
-        let risen = self.turnings.iter().map(|turning| turning.risen(seconds)).fold(0.0, f32::max);
-        scene.labels.iter_mut().for_each(|label| label.size *= 1.0 - risen);
         self.risen(&mut scene, seconds);
         scene
     }
@@ -262,13 +256,9 @@ fn turnings(happenings: &[Happening], cries: &[Cry]) -> Vec<Turning> {
     happenings.iter().filter_map(turning).collect()
 }
 
-/// Returns the index of the cry on a card before the next roll: that of a day that begins, or of more than that; `None`
-/// where a chapter has a card of its own.
-fn card(cries: &[Cry]) -> Option<usize> {
+/// Returns the index of the cry of a day that begins, or of more than that.
+fn begun(cries: &[Cry]) -> Option<usize> {
     let of = |kind: fn(&Cry) -> bool| cries.iter().position(kind);
-    if of(|cry| matches!(cry, Cry::SheetStrikesBegin)).is_some() {
-        return None;
-    }
     of(|cry| matches!(cry, Cry::LastDay | Cry::LastHalfDay)).or_else(|| of(|cry| matches!(cry, Cry::DayBegan(_))))
 }
 

@@ -41,6 +41,7 @@ pub fn laying(laying: &Laying<'_>) -> Scene {
     let mut scene = Scene::empty(Bounds::around(CENTER, side + MARGIN));
     let angle = small_layer_angle(start);
     parts::layers(&mut scene, angle);
+    parts::day_number(&mut scene, start.day, angle);
     for (notch, plaza) in Notch::all().zip(plazas) {
         parts::plaza(&mut scene, notch, *plaza, Pose::REST);
         // The small sign makes room for one that a finger finds.
@@ -56,7 +57,6 @@ pub fn laying(laying: &Laying<'_>) -> Scene {
     for tile in tiles {
         parts::tile(&mut scene, *tile, Pose::REST);
     }
-    parts::day_number(&mut scene, start.day, angle);
     if start.day.strikes_sheets() {
         parts::sheets_reminder(&mut scene, angle, 1.0);
     }

@@ -15,6 +15,8 @@ pub(super) const PLAZA_RADIUS: f32 = 104.0;
 pub(super) const PRICE: f32 = 116.0;
 /// The square of a half's sign on the small layer.
 pub(super) const ZONE: f32 = 94.0;
+/// The square of the day's number in its window.
+pub(super) const DAY: f32 = 92.0;
 /// The distance of the halves' signs from the wheel's middle.
 const ZONE_DISTANCE: f32 = 106.0;
 /// The square of a plaza's number, and its distance from the plaza's middle.

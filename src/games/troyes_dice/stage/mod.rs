@@ -61,6 +61,7 @@ pub fn scene(table: &Table) -> Scene {
     let mut scene = empty(table);
     let angle = small_layer_angle(table.now());
     parts::layers(&mut scene, angle);
+    parts::day_number(&mut scene, table.now().day, angle);
     for notch in Notch::all() {
         if table.is_destroyed(notch) {
             parts::rubble(&mut scene, notch, 1.0);
@@ -78,7 +79,6 @@ pub fn scene(table: &Table) -> Scene {
     if let Some(spared) = table.spared() {
         parts::spared(&mut scene, spared.notch, 1.0, Pose::REST);
     }
-    parts::day_number(&mut scene, table.now().day, angle);
     if table.now().day.strikes_sheets() {
         parts::sheets_reminder(&mut scene, angle, 1.0);
     }

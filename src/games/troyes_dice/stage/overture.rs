@@ -45,6 +45,7 @@ impl Moment for Overture {
         let left = 1.0 - Span::new(0.0, DURATION).progress(seconds);
         let angle = small_layer_angle(table.now()) - TURN * left * left * left;
         parts::layers(&mut scene, angle);
+        parts::day_number(&mut scene, table.now().day, angle);
         for (notch, at) in Notch::all().zip(0_u8..) {
             let from = STEPS + STEP_LATER * f32::from(at);
             let stepped = smooth(Span::new(from, from + STEP).progress(seconds));
@@ -55,7 +56,6 @@ impl Moment for Overture {
             parts::tile(&mut scene, *tile, Pose::in_play(tile_presence(table, tile.notch)));
         }
         parts::numbers(&mut scene);
-        parts::day_number(&mut scene, table.now().day, angle);
         scene
     }
 

@@ -3,14 +3,14 @@
 use std::f32::consts::TAU;
 
 use super::layout::{
-    ASIDE, CENTER, CORNER_DISTANCE, NUMBER, PLAZA_RADIUS, PRICE, REMINDER_RADIUS, SHEETS_DISTANCE, TILE, WHEEL,
+    ASIDE, CENTER, CORNER_DISTANCE, DAY, NUMBER, PLAZA_RADIUS, PRICE, REMINDER_RADIUS, SHEETS_DISTANCE, TILE, WHEEL,
     WINDOW_DISTANCE, ZONE, notch_center, number_center, printed_price_center, reminder_center, tile_center,
     zone_center,
 };
 use super::{Art, Body, Icon};
 use crate::games::troyes_dice::rules::{Day, Half, Notch, Place, Plaza, TileInPlay};
 use crate::stage::easing::mix;
-use crate::stage::{Ink, Label, Placement, Pose, Scene, Weight};
+use crate::stage::{Placement, Pose, Scene};
 
 const SPARED: f32 = REMINDER_RADIUS * 2.6;
 
@@ -83,13 +83,8 @@ pub(super) fn spared(scene: &mut Scene, notch: Notch, settled: f32, pose: Pose) 
 
 /// Draws the day's number on a small layer turned by that angle.
 pub(super) fn day_number(scene: &mut Scene, day: Day, small_layer_angle: f32) {
-    scene.labels.push(Label {
-        text: day.number().to_string(),
-        center: CENTER.toward(small_layer_angle, WINDOW_DISTANCE),
-        size: 78.0,
-        weight: Weight::Display,
-        ink: Ink::Dark,
-    });
+    let center = CENTER.toward(small_layer_angle, WINDOW_DISTANCE);
+    scene.sprites.push(Placement::new(Art::Day(day), center, DAY));
 }
 
 /// Draws the reminder that strikes hit the sheets (`rules.md 2.4`).

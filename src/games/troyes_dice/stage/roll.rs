@@ -17,15 +17,20 @@ use crate::stage::{
     Act, Beat, Cue, Focus, Looking, Moment, Pose, Rotation, Scene, Span, Stand, Throw, Tracer, Vec3, turn_to_show,
 };
 
-/// The latest time when the dice are at rest, in seconds.
-const LANDED: f32 = 1.35;
+/// The time in which the words of the moment before make way and the picture takes its place: only then the dice come in.
+const CLEARS: f32 = Looking::ENTERING;
+/// How far they come from beyond the throw's start, as many halves of an edge: they begin outside wherever the picture stands.
+const FARTHER: f32 = 12.5;
+/// The longest throw, and the latest time when the dice are at rest.
+const THROW: f32 = 1.35;
+const LANDED: f32 = CLEARS + THROW;
 /// The time until which they are shown there, so that everybody has seen them.
-const SEEN: f32 = 1.65;
+const SEEN: f32 = LANDED + 0.3;
 /// The duration of a die's lift to its place, and the delay between two starts.
 const LIFT: f32 = 0.4;
 const LIFT_STEP: f32 = 0.18;
 /// The time of the first blow, the duration of a single blow, and of one among several.
-const BLOWS: f32 = 2.7;
+const BLOWS: f32 = SEEN + 1.05;
 const BLOW: f32 = 1.5;
 const ONE_OF_BLOWS: f32 = 1.2;
 /// The duration after the last blow in which its dust is shown, before words tell of it.
@@ -118,7 +123,7 @@ impl Rolling {
 
     /// Returns the throw, simulated on first use.
     fn throw(&self) -> &Throw {
-        self.throw.get_or_init(|| Throw::new(self.seed, Place::ALL.len(), LANDED))
+        self.throw.get_or_init(|| Throw::new(self.seed, Place::ALL.len(), THROW))
     }
 
     fn blow(&self, notch: Notch) -> Option<&Blow> {
@@ -168,7 +173,12 @@ impl Rolling {
     fn thrown(&self, die: &RollingDie, seconds: f32) -> Stand {
         let throw = self.throw();
         let first = turn_to_show(side_of(die.placed.value), self.turned(throw.rest(die.thrown)).turn);
-        let Stand { at, turn } = self.turned(throw.stand(die.thrown, seconds));
+        // Before that they are still farther outside.
+        let [from, to] = [0.0, Throw::FRAME].map(|at| throw.stand(die.thrown, at).at);
+        let speed = (from - to) * (1.0 / Throw::FRAME);
+        let outside = speed * (CLEARS - seconds).clamp(0.0, FARTHER / speed.length().max(1.0));
+        let Stand { at, turn } = throw.stand(die.thrown, seconds - CLEARS);
+        let Stand { at, turn } = self.turned(Stand { at: at + Vec3 { z: 0.0, ..outside }, turn });
         Stand { at: at * LARGE + Vec3::on_table(CENTER), turn: turn.after(first) }
     }
 
@@ -210,7 +220,7 @@ impl Moment for Rolling {
         let strokes = self.tracers.iter().flat_map(|tracer| tracer.strokes);
         let crossed = strokes.map(|stroke| Cue { at: stroke.from, beat: Beat::Crossed });
         // Each knock is heard when it is seen.
-        let knocks = self.throw().knocks().iter().map(|at| Cue { at: *at, beat: Beat::Knocked });
+        let knocks = self.throw().knocks().iter().map(|at| Cue { at: CLEARS + *at, beat: Beat::Knocked });
         let told = Cue { at: self.full_told(), beat: Beat::Told };
         knocks.chain(placed).chain(blows).chain(crossed).chain([told]).collect()
     }
@@ -224,6 +234,7 @@ impl Moment for Rolling {
         let mut scene = empty(before);
         let angle = small_layer_angle(before.now());
         parts::layers(&mut scene, angle);
+        parts::day_number(&mut scene, before.now().day, angle);
         for notch in Notch::all().filter(|notch| self.blow(*notch).is_none()) {
             let scale = 1.0 - self.dent(notch, seconds) + RAISED * self.wave(notch, seconds);
             let rest = Pose::in_play(presence(before, notch));
@@ -259,7 +270,6 @@ impl Moment for Rolling {
         for blow in &self.blows {
             blow.sign(&mut scene, seconds);
         }
-        parts::day_number(&mut scene, before.now().day, angle);
         for blow in &self.blows {
             scene.shift(blow.jolt(seconds));
         }

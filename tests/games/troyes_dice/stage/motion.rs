@@ -103,12 +103,13 @@ proptest! {
             let full = shown.moment.duration(Motion::Full);
             let limit = if is_roll(&shown) {
                 let crossed = shown.moment.full_tracers().len();
-                5.9 + 2.0 * f32::from(u8::try_from(crossed).expect("two at most"))
+                6.2 + 2.0 * f32::from(u8::try_from(crossed).expect("two at most"))
             } else {
                 let read = |act: &Act| match act.focus {
                     Focus::Beside(_) => 2.8,
                     Focus::Card(_) | Focus::Picture => 1.3,
-                    Focus::Ahead | Focus::Grid | Focus::Table => 0.0,
+                    Focus::Ahead => 1.4,
+                    Focus::Grid | Focus::Table => 0.0,
                 };
                 let turned = shown.moment.full_cues().iter().map(|_| 0.5).sum::<f32>();
                 1.0 + turned + shown.moment.full_acts().iter().map(read).sum::<f32>()
@@ -128,7 +129,7 @@ proptest! {
         for (seconds, scene) in frames(&shown, Motion::Full) {
             prop_assert_eq!(&shown.moment.scene(Motion::Full, seconds), &scene);
             // Dice come in from outside the widest window, and their rims lie a little farther out.
-            let reach = scene.bounds.width().max(scene.bounds.height()) * 2.0;
+            let reach = scene.bounds.width().max(scene.bounds.height()) * 3.0;
             for one in &scene.sprites {
                 let numbers = [one.center.x, one.center.y, one.size, one.stretch, one.angle, one.opacity];
                 prop_assert!(numbers.iter().all(|number| number.is_finite()), "{:?}", one);
@@ -137,7 +138,7 @@ proptest! {
                 prop_assert!(one.size >= 0.0, "{:?}", one);
                 prop_assert!(one.center.x.abs() <= reach && one.center.y.abs() <= reach, "{:?}", one);
             }
-            prop_assert_eq!(scene.labels.len(), 1);
+            prop_assert!(scene.labels.is_empty(), "letters would lie over dice");
         }
     }
 

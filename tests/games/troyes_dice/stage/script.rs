@@ -89,14 +89,15 @@ proptest! {
         let mut told = Vec::new();
         for act in shown.moment.full_acts() {
             match act.focus {
-                Focus::Beside(cry) => {
-                    prop_assert!(turns(&&shown.cries[cry]), "{:?}", act);
+                Focus::Beside(cry) if turns(&&shown.cries[cry]) => {
                     prop_assert!(turned.iter().any(|at| (at - act.from).abs() < 1e-4), "on its beat");
                     told.push(cry);
                 }
-                Focus::Card(cry) => {
+                Focus::Beside(cry) => {
                     prop_assert!(matches!(shown.cries[cry], Cry::DayBegan(_) | Cry::LastHalfDay | Cry::LastDay));
+                    prop_assert!(turned.iter().all(|at| *at < act.from), "what begins is told after all that turns");
                 }
+                Focus::Card(_) => prop_assert!(false, "the wheel is never hidden"),
                 Focus::Picture | Focus::Ahead | Focus::Grid | Focus::Table => {}
             }
         }
