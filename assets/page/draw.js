@@ -93,7 +93,7 @@ const render = (view, whole = true) => {
     return winner;
   }));
   // Whose turn it is, but who has nothing to do now, waits as well.
-  const turn = view.own?.turn && view.choices?.groups.length > 0;
+  const turn = view.own?.turn && (view.choices ? view.choices.groups.length > 0 : !view.moving);
   part('me', begun && view.own && [view.own, turn], node => {
     const { art: sign, heading, name } = view.own;
     node.classList.toggle('turn', turn);
