@@ -32,7 +32,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, event: Event, book: &Book, words: &Words) 
     name(pen, color, WIDE - room, &say::event(words, event));
     pen.element(Element::Figure(say::black(words, shown)), |pen| {
         for at in 0..shown {
-            let center = spot(CARDS.width - LEFT - 3.4 - f32::from(at) * 8.4, (INSET + BAND) / 2.0);
+            let center = spot(CARDS.width - LEFT - 3.4 - f32::from(at) * 8.4, f32::midpoint(INSET, BAND));
             // Without pips: nobody knows yet how it will fall.
             pen.art(center, 7.6, Art::Die(Body::Black), Tone::Full);
         }
