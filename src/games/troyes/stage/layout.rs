@@ -4,6 +4,8 @@ use crate::games::troyes::rules::Depth;
 use crate::stage::{Bounds, Point, Scene, Shape};
 
 const MARGIN: f32 = 10.0;
+/// The number of districts in the solo game: the player's and le Roy's.
+const SOLO: usize = 2;
 /// The gap between two parts.
 pub(super) const GAP: f32 = 10.0;
 
@@ -22,6 +24,8 @@ pub struct Places {
     pub cathedral: Option<Bounds>,
     /// The activities.
     pub works: Bounds,
+    /// Le Roy's table, in the solo game.
+    pub roy: Option<Bounds>,
 }
 
 impl Places {
@@ -38,13 +42,19 @@ impl Places {
                 let [houses, church] = across(left, [0.54, 0.46]);
                 // Without a Cathedral the buildings have its place.
                 let (houses, cathedral) = if builds { (houses, Some(church)) } else { (left, None) };
+                let (square, roy) = if count == SOLO {
+                    let [square, roy] = across(square, [0.7, 0.3]);
+                    (square, Some(roy))
+                } else {
+                    (square, None)
+                };
                 // Black dice stand below those of the owner whom nobody plays: the players' districts have the width.
                 let mut districts: Vec<Bounds> = cells(square, (count, 1)).collect();
                 let [gray, black] = down(districts.pop().unwrap_or(square), [0.54, 0.46]);
                 districts.push(gray);
-                Self { districts, black, queue, buildings: down(houses, [1.0; 3]), cathedral, works }
+                Self { districts, black, queue, buildings: down(houses, [1.0; 3]), cathedral, works, roy }
             }
-            Shape::Square => Self::stacked(within, count, builds, SQUARE, if count == 5 { 3 } else { 2 }),
+            Shape::Square => Self::stacked(within, count, builds, SQUARE, if matches!(count, SOLO | 5) { 3 } else { 2 }),
             Shape::Tall => Self::stacked(within, count, builds, TALL, 2),
         }
     }
@@ -55,6 +65,19 @@ impl Places {
         let [queue, black, square, houses, low] = down(within, shares);
         // Black dice have a cell of the square, where one is left.
         let (square, black) = if count % 2 == 1 { (black.with(square), None) } else { (square, Some(black)) };
+        // Le Roy's table is a cell more, or a line.
+        let (square, roy) = match (count == SOLO, columns) {
+            (false, _) => (square, None),
+            (true, 3) => {
+                let [square, roy] = across(square, [0.62, 0.38]);
+                (square, Some(roy))
+            }
+            (true, _) => {
+                let [square, roy] = down(square, [0.5, 0.5]);
+                (square, Some(roy))
+            }
+        };
+        let columns = if count == SOLO { SOLO } else { columns };
         let lines = count.div_ceil(columns);
         let mut places: Vec<Bounds> = cells(square, (columns, lines)).collect();
         let last = places.last().copied().unwrap_or(square);
@@ -68,6 +91,7 @@ impl Places {
             buildings: across(houses, [1.0; 3]),
             cathedral,
             works,
+            roy,
         }
     }
 }

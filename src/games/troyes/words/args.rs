@@ -29,14 +29,14 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
             let names = cards.values().map(|card| things::activity(words, *card)).collect::<Vec<_>>();
             say.shown("cards", names.join(", "))
         }
-        Cry::Does(card) => say.card(*card).told("effect", effects::effect(words, *card)),
+        Cry::Does(card, neutral) => say.card(*card).told("effect", effects::effect(words, *card, *neutral)),
         Cry::Paid(income, salaries) => {
             let list = amounts(words, salaries.iter().map(|salary| of_seat(salary, Good::Denier)));
             say.told("income", things::given(words, Good::Denier, *income)).told("list", list)
         }
         Cry::Short(seat, lost) => say.seat(*seat).lost(&[(Good::Point, *lost)]),
         Cry::Rolled(owner, dice) => say.owner(*owner).shown("dice", rolled(words, dice)),
-        Cry::Entered(card, black) => say.event(*card).told("effect", menace(words, *card, *black)),
+        Cry::Entered(card, black, neutral) => say.event(*card).told("effect", menace(words, *card, (*black, *neutral))),
         Cry::Calls(card, called) => say.event(*card).told("color", things::color(words, called.color())),
         Cry::CallsRed(card) | Cry::Pushes(card) => say.event(*card),
         Cry::NoCard(called) => say.shown("color", things::color(words, called.color())),
@@ -229,8 +229,8 @@ pub(super) fn rolled(words: &Words, dice: &[Die]) -> String {
 }
 
 /// Returns what an event does each time: its effect, or its black dice.
-fn menace(words: &Words, event: Event, black: Option<u8>) -> String {
-    effects::threat(words, event).unwrap_or_else(|| begun(&things::black(words, black.unwrap_or_default())))
+fn menace(words: &Words, event: Event, (black, neutral): (Option<u8>, Owner)) -> String {
+    effects::threat(words, event, neutral).unwrap_or_else(|| begun(&things::black(words, black.unwrap_or_default())))
 }
 
 /// Returns a text as a sentence begins.

@@ -4,7 +4,7 @@ use super::fixed::FixKind;
 use super::{Pick, Picked};
 use crate::games::troyes::rules::{
     Activity, Building, Correction, CorrectionReason, Count, DieAt, Event, Face, Good, Lies, Order, Owner, Player,
-    Reason, Seat, Table, decide,
+    Reason, Roy, SPACES, Seat, Table, decide,
 };
 use crate::play::{Item, Menu, Place};
 
@@ -47,6 +47,8 @@ pub enum FixPick {
     Remove(usize),
     /// A tradesman or a cube of that owner is added.
     Add(Owner),
+    /// The space, from 0, of le Roy's tradesman, if he has one there.
+    Space(Option<u8>),
 }
 
 /// Nobody has more.
@@ -76,6 +78,7 @@ pub struct Fix {
     lies: Option<Lies>,
     /// The tradesmen space by space, or the cubes in their order.
     row: Option<Vec<Option<Owner>>>,
+    space: Option<Picked<Option<u8>>>,
 }
 
 impl Default for Fix {
@@ -99,6 +102,7 @@ impl Default for Fix {
             face: None,
             lies: None,
             row: None,
+            space: None,
         }
     }
 }
@@ -136,7 +140,7 @@ impl Fix {
                 Building::ALL.map(|of| choice(FixPick::Building(of), self.building == of)).to_vec(),
             );
         }
-        if matches!(kind, FixKind::Tradesmen | FixKind::Stored) {
+        if matches!(kind, FixKind::Tradesmen | FixKind::Stored | FixKind::RoyTradesman) {
             let cards = table.works().iter().map(|work| work.activity);
             add(
                 Some("panel-which-card"),
@@ -163,7 +167,7 @@ impl Fix {
                     inexact.map(|count| choice(FixPick::Count(count), self.count == Some(count))).collect(),
                 );
             }
-            FixKind::Standing | FixKind::Supply | FixKind::Stored | FixKind::Passed => {
+            FixKind::Standing | FixKind::Supply | FixKind::Stored | FixKind::Passed | FixKind::RoyPoints => {
                 add(None, vec![number(FixPick::Number, self.number(table), kind.most())]);
             }
             FixKind::Lying => {
@@ -175,6 +179,15 @@ impl Fix {
                 add(Some("panel-there"), there.map(|(at, _)| choice(FixPick::Remove(at), true)).collect());
                 let of = owners.iter().filter(|owner| kind == FixKind::Event || owner.seat().is_some());
                 add(Some("panel-add"), of.map(|owner| Item::act(Pick::Fix(FixPick::Add(*owner)), true)).collect());
+            }
+            FixKind::RoyTradesman => {
+                let now = self.card.and_then(|card| table.work(card)).map(|work| Picked(work.roy));
+                let space = self.space.or(now);
+                let spaces = std::iter::once(None).chain((0..=SPACES).filter_map(|at| u8::try_from(at).ok()).map(Some));
+                add(
+                    Some("panel-space"),
+                    spaces.map(|at| choice(FixPick::Space(at), space == Some(Picked(at)))).collect(),
+                );
             }
             FixKind::Left => {
                 let to = std::iter::once(None).chain(table.players().map(|(seat, _)| Some(seat)));
@@ -235,6 +248,7 @@ impl Fix {
             FixPick::Lying(lying) => self.lying = Some(lying),
             FixPick::To(to) => self.to = Some(Picked(to)),
             FixPick::Cube(cube) => self.cube = Some(Picked(cube)),
+            FixPick::Space(space) => self.space = Some(Picked(space)),
             FixPick::Shows(face) => self.face = Some(face),
             FixPick::Lies(lies) => self.lies = Some(lies),
             FixPick::Remove(at) => {
@@ -295,6 +309,8 @@ impl Fix {
             FixKind::Start => Correction::Start(seat?),
             FixKind::Turn => Correction::Turn(seat?),
             FixKind::Passed => Correction::Passed(seat?, number()),
+            FixKind::RoyPoints => Correction::RoyPoints(self.number?),
+            FixKind::RoyTradesman => Correction::RoyTradesman(self.card?, self.space?.0),
         })
     }
 
@@ -334,7 +350,9 @@ impl Fix {
                 self.owner.seat().and_then(stored)
             }
             FixKind::Passed => player.and_then(Player::passed).filter(|_| !self.none),
-            FixKind::Purse
+            FixKind::RoyPoints => return self.number.or(table.roy().map(Roy::points)),
+            FixKind::RoyTradesman
+            | FixKind::Purse
             | FixKind::Exact
             | FixKind::Lying
             | FixKind::Tradesmen

@@ -4,6 +4,8 @@ use crate::games::troyes::rules::{Building, Correction, Count, Phase, Setup, Tab
 
 /// Nowhere are more cubes.
 const MOST_CUBES: u16 = 30;
+/// Nobody has more points.
+const MOST_POINTS: u16 = 999;
 
 /// What can be corrected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,11 +38,15 @@ pub enum FixKind {
     Turn,
     /// The deniers of a player who has passed.
     Passed,
+    /// The points of le Roy.
+    RoyPoints,
+    /// The space of le Roy's tradesman on an activity.
+    RoyTradesman,
 }
 
 impl FixKind {
     /// All of them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 16] = [
         Self::Purse,
         Self::Exact,
         Self::Standing,
@@ -55,6 +61,8 @@ impl FixKind {
         Self::Start,
         Self::Turn,
         Self::Passed,
+        Self::RoyPoints,
+        Self::RoyTradesman,
     ];
 
     /// Returns the kind of a correction.
@@ -75,6 +83,8 @@ impl FixKind {
             Correction::Start(_) => Self::Start,
             Correction::Turn(_) => Self::Turn,
             Correction::Passed(..) => Self::Passed,
+            Correction::RoyPoints(_) => Self::RoyPoints,
+            Correction::RoyTradesman(..) => Self::RoyTradesman,
         }
     }
 
@@ -94,6 +104,8 @@ impl FixKind {
             Self::Die => table.square().values().any(|dice| !dice.is_empty()),
             Self::Start => matches!(phase, Phase::Settle(0) | Phase::Upkeep(_)),
             Self::Turn => table.spender().is_some(),
+            Self::RoyPoints => table.roy().is_some(),
+            Self::RoyTradesman => table.roy().is_some() && !table.works().is_empty(),
             Self::Passed => matches!(phase, Phase::Turn(TurnStep::Act(_))),
         }
     }
@@ -102,7 +114,15 @@ impl FixKind {
     pub(super) const fn has_seat(self) -> bool {
         match self {
             Self::Purse | Self::Exact | Self::Supply | Self::Stored | Self::Start | Self::Turn | Self::Passed => true,
-            Self::Standing | Self::Lying | Self::Tradesmen | Self::Event | Self::Left | Self::Cathedral | Self::Die => {
+            Self::Standing
+            | Self::Lying
+            | Self::Tradesmen
+            | Self::Event
+            | Self::Left
+            | Self::Cathedral
+            | Self::Die
+            | Self::RoyPoints
+            | Self::RoyTradesman => {
                 false
             }
         }
@@ -123,7 +143,9 @@ impl FixKind {
             | Self::Die
             | Self::Start
             | Self::Turn
-            | Self::Passed => false,
+            | Self::Passed
+            | Self::RoyPoints
+            | Self::RoyTradesman => false,
         }
     }
 
@@ -143,7 +165,9 @@ impl FixKind {
             | Self::Die
             | Self::Start
             | Self::Turn
-            | Self::Passed => MOST_CUBES,
+            | Self::Passed
+            | Self::RoyTradesman => MOST_CUBES,
+            Self::RoyPoints => MOST_POINTS,
         }
     }
 }

@@ -8,6 +8,9 @@ use crate::games::troyes::rules::{
     Activity, Awaits, BlackStep, Building, ByColor, ByOwner, Called, Character, Color, EndStep, Event, EventStep, Face,
     Order, Owner, Phase, Resolution, RoyOrder, RoyPhase, Seat, Setup, Table, TurnStep, UpkeepStep, Wanted, decide,
 };
+use crate::chronicle::cards::{Booked as _, Card, CardBook, CardFigure, CardValue, FigureKind, FigureSpec};
+use crate::games::troyes::record::awaited;
+use crate::games::troyes::rules::{Source, Troyes};
 use crate::play::{Item, Menu, Place, State};
 
 /// What is entered so far; nothing at first.
@@ -21,6 +24,8 @@ pub struct Input {
     cubes: Vec<Event>,
     telling: Telling,
     held: Vec<(Seat, Character)>,
+    /// What is printed on the card for which le Roy waits.
+    printed: Vec<(FigureSpec, u16)>,
 }
 
 /// A part of what is entered.
@@ -50,6 +55,8 @@ pub enum InputPick {
     Tell(TellPick),
     /// A character that a player holds.
     Held(Seat, Character),
+    /// What is printed on the card for which le Roy waits.
+    Figure(FigureSpec),
 }
 
 /// A die that people throw.
@@ -160,6 +167,12 @@ impl Input {
             }
             Phase::Upkeep(UpkeepStep::Income) => menu.add(Place::List, Some("panel-short"), self.short(table)),
             Phase::Event(EventStep::Resolve(_)) => self.resolve_menu(table, menu),
+            Phase::Roy(RoyPhase::Ask(_)) if let Some(card) = awaited(table) => {
+                let now = |figure| self.printed.iter().find(|(other, _)| *other == figure).map(|(_, number)| *number);
+                let open = Troyes::book(table).open(card).into_iter().filter_map(|figure| Some((figure, most(figure)?)));
+                let item = |(figure, most)| Item::number(Pick::Input(InputPick::Figure(figure)), now(figure), most);
+                menu.add(Place::List, Some("panel-printed"), open.map(item).collect());
+            }
             Phase::Event(EventStep::Push(..)) | Phase::Roy(RoyPhase::Ask(_)) => {
                 let outs = pushed(table).into_iter().map(|out| act(InputPick::Out(out), true)).collect();
                 menu.add(Place::List, Some("panel-out"), outs);
@@ -249,7 +262,7 @@ impl Input {
             }
             InputPick::Tell(pick) => self.telling.pick(pick),
             InputPick::Held(seat, character) => toggle(&mut self.held, (seat, character)),
-            InputPick::Black => {}
+            InputPick::Black | InputPick::Figure(_) => {}
         }
         None
     }
@@ -257,6 +270,10 @@ impl Input {
     /// Sets a number; nothing leaves it unsaid.
     pub(super) fn set_number(&mut self, pick: InputPick, number: Option<u8>) {
         match pick {
+            InputPick::Figure(figure) => {
+                self.printed.retain(|(other, _)| *other != figure);
+                self.printed.extend(number.map(|number| (figure, number.into())));
+            }
             InputPick::Black => self.black = number,
             InputPick::Tell(pick) => self.telling.set_number(pick, number),
             InputPick::Settle(_)
@@ -311,14 +328,25 @@ impl Input {
                 };
                 (!self.held.is_empty()).then(|| Order::Show(table.players().map(|(seat, _)| of(seat)).collect()))
             }
+            Phase::Roy(RoyPhase::Ask(_)) => self.booked(awaited(table)?),
             Phase::Settle(_)
             | Phase::Upkeep(UpkeepStep::Workforce)
             | Phase::Event(EventStep::Draw(_) | EventStep::Push(..))
             | Phase::Black(_)
             | Phase::Turn(TurnStep::Act(_) | TurnStep::Shoot(..))
-            | Phase::Roy(_)
+            | Phase::Roy(RoyPhase::Settle(_) | RoyPhase::Counter | RoyPhase::Act)
             | Phase::End(EndStep::Close) => None,
         }
+    }
+
+    /// Returns the order that tells what is printed on the card for which le Roy waits.
+    fn booked(&self, card: Card) -> Option<Order> {
+        let mut book = CardBook::default();
+        for (figure, number) in &self.printed {
+            let entered = CardFigure { value: CardValue::Number(*number), source: Source::Group };
+            book.enter(card.name, figure.name, entered).ok()?;
+        }
+        (!self.printed.is_empty()).then(|| Troyes::enter(card, &book)).flatten()
     }
 
     /// Returns the order of dice that people threw, which are all there.
@@ -389,4 +417,12 @@ const fn choice(pick: InputPick, chosen: bool) -> Item<Pick> {
 
 const fn tell(pick: TellPick) -> Pick {
     Pick::Input(InputPick::Tell(pick))
+}
+
+/// Returns the highest number that a figure can be; nothing for a word.
+const fn most(figure: FigureSpec) -> Option<u16> {
+    match figure.kind {
+        FigureKind::Number { least: _, most } => Some(most),
+        FigureKind::Word(_) => None,
+    }
 }
