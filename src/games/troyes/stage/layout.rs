@@ -43,14 +43,14 @@ impl Places {
                 // Without a Cathedral the buildings have its place.
                 let (houses, cathedral) = if builds { (houses, Some(church)) } else { (left, None) };
                 let (square, roy) = if count == SOLO {
-                    let [square, roy] = across(square, [0.7, 0.3]);
+                    let [square, roy] = across(square, [0.6, 0.4]);
                     (square, Some(roy))
                 } else {
                     (square, None)
                 };
                 // Black dice stand below those of the owner whom nobody plays: the players' districts have the width.
                 let mut districts: Vec<Bounds> = cells(square, (count, 1)).collect();
-                let [gray, black] = down(districts.pop().unwrap_or(square), [0.54, 0.46]);
+                let [gray, black] = down(districts.pop().unwrap_or(square), if roy.is_some() { [0.68, 0.32] } else { [0.54, 0.46] });
                 districts.push(gray);
                 Self { districts, black, queue, buildings: down(houses, [1.0; 3]), cathedral, works, roy }
             }
@@ -156,11 +156,16 @@ fn divided<const N: usize>(length: f32, shares: [f32; N]) -> [(f32, f32); N] {
 }
 
 /// Iterates over the cells of an area in so many columns and lines, line by line.
-pub(super) fn cells(place: Bounds, (columns, lines): (usize, usize)) -> impl Iterator<Item = Bounds> {
-    let cell = |length: f32, count: usize| (length - GAP * (number(count) - 1.0)) / number(count);
+pub(super) fn cells(place: Bounds, of: (usize, usize)) -> impl Iterator<Item = Bounds> {
+    cells_apart(place, of, GAP)
+}
+
+/// Iterates over the same cells with that gap between them.
+pub(super) fn cells_apart(place: Bounds, (columns, lines): (usize, usize), gap: f32) -> impl Iterator<Item = Bounds> {
+    let cell = move |length: f32, count: usize| (length - gap * (number(count) - 1.0)) / number(count);
     let (width, height) = (cell(place.width(), columns), cell(place.height(), lines));
     let at = move |line: usize, column: usize| {
-        let (x, y) = (place.min.x + (width + GAP) * number(column), place.min.y + (height + GAP) * number(line));
+        let (x, y) = (place.min.x + (width + gap) * number(column), place.min.y + (height + gap) * number(line));
         area(x, y, width, height)
     };
     (0..lines).flat_map(move |line| (0..columns).map(move |column| at(line, column)))

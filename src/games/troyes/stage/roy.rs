@@ -1,15 +1,21 @@
 //! Le Roy's table in the solo game: his two black dice, the pile of characters, what each sum does, and the six verdicts.
 
-use super::layout::{across, area, cells, down, number, squares};
-use super::pen::{Line, ground, put, text};
+use super::layout::{across, area, cells_apart, down, inside, squares};
+use super::pen::{LINE, Line, ground, put, stretched, text};
 use super::{Art, Body, Mark, Part};
-use crate::games::troyes::rules::{Building, Good, Player, Roy, RoyDeed, Table, Verdict};
+use crate::games::troyes::rules::{Building, Face, Good, Player, Roy, RoyDeed, Table, Verdict};
 use crate::stage::{Bounds, Ink, Scene};
 
 /// The shares of the height: dice and pile, the rows, and the verdicts.
-const SHARES: [f32; 3] = [0.2, 0.66, 0.14];
+const SHARES: [f32; 3] = [0.2, 0.65, 0.15];
 /// The shares of a row's width: the sums, what he does, and its price.
-const ROW: [f32; 3] = [0.2, 0.42, 0.38];
+const ROW: [f32; 3] = [0.21, 0.4, 0.39];
+/// The width of the line around a lit cell.
+const LIT: f32 = 5.0;
+/// The gap between two cells.
+const GAP: f32 = 4.0;
+/// The width of the rows compared with their height from which they stand in two columns.
+const BROAD: f32 = 1.8;
 /// The sums of his table that do the same, row by row (`T 20.12`).
 const ROWS: [&[u8]; 7] = [&[2, 12], &[3, 11], &[4, 10], &[5, 9], &[6], &[7], &[8]];
 /// The verdicts, each by the differences that it is for (`T 20.20`).
@@ -39,14 +45,19 @@ pub(super) fn show(scene: &mut Scene, table: &Table, roy: &Roy, place: Bounds) {
     }
     self::pile(scene, table, pile);
     let sum = roy.last().map(|faces| faces.into_iter().map(|face| face.value()).sum::<u8>());
-    for (sums, place) in ROWS.into_iter().zip(cells(rows, (1, ROWS.len()))) {
+    let columns = if rows.width() > rows.height() * BROAD { 2 } else { 1 };
+    // Column by column.
+    let lines = ROWS.len().div_ceil(columns);
+    let columns = cells_apart(rows, (columns, 1), GAP);
+    let places = columns.flat_map(|column| cells_apart(column, (1, lines), GAP));
+    for (sums, place) in ROWS.into_iter().zip(places) {
         row(scene, (sums, RoyDeed::of(first(sums), roy.decided())), sum, place);
     }
     verdicts(scene, table, bands);
 }
 
 /// Returns what his two dice showed last; nothing for one that he has not thrown.
-fn thrown(roy: &Roy) -> [Option<crate::games::troyes::rules::Face>; 2] {
+fn thrown(roy: &Roy) -> [Option<Face>; 2] {
     roy.last().map_or([None; 2], |faces| faces.map(Some))
 }
 
@@ -69,11 +80,11 @@ fn row(scene: &mut Scene, (sums, deed): (&[u8], RoyDeed), sum: Option<u8>, place
     let lit = sum.is_some_and(|sum| sums.contains(&sum));
     scene.name(Part::RoyRow(first(sums)), place);
     let line = if lit { Art::Edge } else { Art::EdgeFaint };
-    scene.sprites.push(super::pen::stretched(line, place));
-    let within = super::layout::inside(place, if lit { 4.0 } else { 1.5 });
-    scene.sprites.push(super::pen::stretched(if lit { Art::GroundActive } else { Art::Ground }, within));
-    let [left, does, price] = across(super::layout::inside(place, 4.0), ROW);
-    let name = sums.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ");
+    scene.sprites.push(stretched(line, place));
+    let within = inside(place, if lit { LIT } else { LINE });
+    scene.sprites.push(stretched(if lit { Art::GroundActive } else { Art::Ground }, within));
+    let [left, does, price] = across(inside(place, LIT), ROW);
+    let name = sums.iter().map(ToString::to_string).collect::<Vec<_>>().join("·");
     text(scene, name, area(left.min.x, left.min.y + left.height() * 0.08, left.width(), left.height() * 0.84), Ink::Dark);
     self::does(deed).show(scene, does);
     self::price(deed).show(scene, price);
@@ -109,22 +120,27 @@ fn does(deed: RoyDeed) -> Line {
 fn price(deed: RoyDeed) -> Line {
     let mut line = Line::default();
     let own = match deed {
-        RoyDeed::Points { dice, .. } => dice.saturating_sub(1),
+        RoyDeed::Points { dice, .. } => dice,
         RoyDeed::Worker { .. } | RoyDeed::Tradesman => 1,
         RoyDeed::Cathedral => 2,
         RoyDeed::Event | RoyDeed::Character => 0,
     };
-    for _ in 0..own {
-        line.art(&[Art::Roll]);
+    match own {
+        0 => {}
+        1 => line.art(&[Art::Roll]),
+        2.. => {
+            line.text(own.to_string());
+            line.art(&[Art::Roll]);
+        }
     }
     match deed {
         RoyDeed::Points { deniers, .. } => {
-            line.art(&[Art::Roll]);
-            line.text(format!("−{deniers}"));
+            line.text(format!("+{deniers}"));
             line.art(&[Art::Good(Good::Denier)]);
         }
         RoyDeed::Event => {
-            line.text("×".to_owned());
+            line.art(&[Art::Roll]);
+            line.text("×");
             line.art(&[Art::Banner]);
         }
         RoyDeed::Worker { .. } | RoyDeed::Tradesman | RoyDeed::Cathedral | RoyDeed::Character => {}
@@ -138,12 +154,12 @@ fn verdicts(scene: &mut Scene, table: &Table, place: Bounds) {
     scene.name(Part::Verdict, place);
     let [left, bands] = across(place, [0.16, 0.84]);
     text(scene, result.map_or_else(|| "?".to_owned(), signed), left, Ink::Dark);
-    for ((verdict, name), place) in BANDS.into_iter().zip(cells(bands, (BANDS.len(), 1))) {
+    for ((verdict, name), place) in BANDS.into_iter().zip(cells_apart(bands, (BANDS.len(), 1), GAP)) {
         let lit = result.is_some_and(|result| Verdict::of(result) == verdict);
-        let inner = ground(scene, place, if lit { Art::GroundActive } else { Art::Ground }, lit);
-        let high = inner.height().min(inner.width() / number(3));
-        let at = area(inner.min.x, inner.center().y - high / 2.0, inner.width(), high);
-        text(scene, name.to_owned(), at, Ink::Dark);
+        let (line, art) = if lit { (Art::Edge, Art::GroundActive) } else { (Art::EdgeFaint, Art::Ground) };
+        scene.sprites.push(stretched(line, place));
+        scene.sprites.push(stretched(art, inside(place, if lit { LIT } else { LINE })));
+        text(scene, name.to_owned(), inside(place, LIT), Ink::Dark);
     }
 }
 

@@ -92,10 +92,29 @@ impl RoyCry {
                 return CryKind::rung(Alarm, Bell::Fanfare, "cry-verdict", "the verdict").headed("headline-verdict");
             }
         };
-        kind.headed("headline-roy")
+        kind.headed(match self {
+            Self::Throws(..) | Self::Settles(_) | Self::Counters(_) | Self::Hires(..) | Self::Buys(..) => "headline-of",
+            Self::Starts
+            | Self::Acts
+            | Self::Scored(..)
+            | Self::Nothing
+            | Self::Gains(_)
+            | Self::Left(_)
+            | Self::Asks(_)
+            | Self::Verdict { .. } => "headline-roy",
+        })
     }
 
     pub(super) fn args(&self, words: &Words) -> Vec<Arg> {
+        let args = self.own_args(words);
+        // What is heard of him is in the first one, but for what he throws.
+        let name = if let Self::Throws(..) = self { "deed" } else { args.first().map_or("", |(name, _)| name) };
+        let what = args.iter().find(|(other, _)| *other == name).map(|(_, what)| ("what", what.clone()));
+        let who = ("who", things::owner(words, Owner::Roy).into());
+        args.into_iter().chain(what).chain([who]).collect()
+    }
+
+    fn own_args(&self, words: &Words) -> Vec<Arg> {
         match self {
             Self::Settles(buildings) => {
                 let count = |at: &Building| buildings.iter().filter(|other| *other == at).count();

@@ -19,7 +19,7 @@ pub(crate) fn alone(of: &str, held: &[Decision]) -> Opening {
 }
 
 /// A game that a bot plays against le Roy, until that holds or to its end.
-pub(super) fn played(opening: Opening, mut until: impl FnMut(&Record) -> bool) -> Record {
+pub(crate) fn played(opening: Opening, mut until: impl FnMut(&Record) -> bool) -> Record {
     use town_crier::cli::Commanded as _;
     let mut record = open(opening);
     while !until(&record)
