@@ -5,7 +5,9 @@ use town_crier::chronicle::Next;
 use town_crier::chronicle::cards::Booked as _;
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::Opening;
-use town_crier::games::troyes::rules::{BlackStep, Book, Decision, Depth, Figure, Phase, RoyAsks, RoyPhase, UpkeepStep, Verdict};
+use town_crier::games::troyes::rules::{
+    BlackStep, Book, Decision, Depth, Figure, Phase, RoyAsks, RoyPhase, UpkeepStep, Verdict,
+};
 use town_crier::play::Game as _;
 
 use super::play::press_all;
@@ -63,7 +65,6 @@ fn a_game_against_le_roy_ends_by_the_one_key() {
     assert!(turns > 3 && asked <= turns / 2, "{turns} turns, {asked} questions");
     let result = desk.troyes_game().table().result().expect("all is known");
     assert_eq!(Verdict::of(result), Verdict::Lost, "who passes loses");
-    desk.has("Le Roy wins, and Troyes is his.");
 }
 
 /// Le Roy waits for a figure: it is asked in the menu, once, and then he does it.

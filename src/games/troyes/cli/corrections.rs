@@ -100,7 +100,10 @@ fn of_roy(line: &mut Line<'_>) -> Result<Correction, OrderReason> {
         Some("points") => Ok(Correction::RoyPoints(amount(line)?)),
         Some("tradesman") => {
             let card = line.take(What::Activity, named)?;
-            Ok(Correction::RoyTradesman(card, if line.is("no") { None } else { Some(line.take(What::Number, place_of)?) }))
+            Ok(Correction::RoyTradesman(
+                card,
+                if line.is("no") { None } else { Some(line.take(What::Number, place_of)?) },
+            ))
         }
         other => Err(line.needs(What::Exact("standing, lying, points, tradesman"), other)),
     }

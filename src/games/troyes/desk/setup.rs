@@ -70,7 +70,8 @@ fn more(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
         choice(ui, &mut form.bonus, true, tools.text("setup-bonus-with"));
     });
     let is_solo = form.is_solo();
-    let dealt = [("setup-cards", Some(&mut form.cards)), ("setup-characters", (!is_solo).then_some(&mut form.characters))];
+    let dealt =
+        [("setup-cards", Some(&mut form.cards)), ("setup-characters", (!is_solo).then_some(&mut form.characters))];
     for (title, from) in dealt.into_iter().filter_map(|(title, from)| Some((title, from?))) {
         part_title(ui, &tools.text(title));
         choices(ui, |ui| {

@@ -1,12 +1,11 @@
 //! The next right step for the crier, phase by phase.
 
 use super::{Ask, CardsFrom, DiceFrom, Next, Opening};
+use crate::chronicle::cards::Card;
 use crate::games::troyes::rules::{
     Awaits, BlackStep, Building, Count, Draw, EndStep, Event, EventEffect, EventStep, Good, Order, Owner, Phase,
-    Player, Resolution, RoyAsks, RoyDeed, RoyOrder, RoyPhase, Seat, Table, Troyes,
-    TurnStep, UpkeepStep, Wanted,
+    Player, Resolution, RoyAsks, RoyDeed, RoyOrder, RoyPhase, Seat, Table, Troyes, TurnStep, UpkeepStep, Wanted,
 };
-use crate::chronicle::cards::Card;
 use crate::play::BySeat;
 
 /// Returns the next right step.

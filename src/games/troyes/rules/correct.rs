@@ -89,7 +89,9 @@ fn reasons(table: &Table, correction: &Correction) -> Vec<CorrectionReason> {
             }
         }
         Correction::RoyPoints(_) => None,
-        Correction::RoyTradesman(card, space) => against_card(table, *card).or_else(|| against_space(table, *card, *space)),
+        Correction::RoyTradesman(card, space) => {
+            against_card(table, *card).or_else(|| against_space(table, *card, *space))
+        }
         Correction::Stored(card, _, _) => against_card(table, *card),
         Correction::Tradesmen(card, tradesmen) => {
             against_card(table, *card).or_else(|| against_tradesmen(table, tradesmen))

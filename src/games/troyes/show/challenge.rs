@@ -5,9 +5,7 @@ use super::explained::{explained, thing};
 use super::{rule, told};
 use crate::crier::Words;
 use crate::games::troyes::record::awaited as awaited_card;
-use crate::games::troyes::rules::{
-    Building, Character, Good, Owner, Player, Roy, RoyAsks, RoyDeed, Table, Verdict,
-};
+use crate::games::troyes::rules::{Building, Character, Good, Owner, Player, Roy, RoyAsks, RoyDeed, Table, Verdict};
 use crate::games::troyes::stage::{Art, Part};
 use crate::games::troyes::words as say;
 use crate::show::{Item, Rule, Thing};
@@ -88,7 +86,8 @@ pub(super) fn district(words: &Words, table: &Table, roy: &Roy) -> Thing {
     let works = works.map(|work| say::activity(words, work.activity)).collect::<Vec<_>>();
     let won: Vec<String> = roy.won().iter().map(|event| say::event(words, *event)).collect();
     let cubes: usize = table.cathedral().values().flatten().filter(|cube| **cube == Some(owner)).count();
-    let begins = table.begins(owner).then(|| words.with("corrected-start", &[("who", say::owner(words, owner).into())]));
+    let begins =
+        table.begins(owner).then(|| words.with("corrected-start", &[("who", say::owner(words, owner).into())]));
     let state = [
         Some(told::dice_left(words, table, owner)),
         list("roy-standing", Some(standing.join(", "))),

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use enum_map::EnumMap;
 
-use super::{challenge, rule};
 use super::told::{self, Doubt};
+use super::{challenge, rule};
 use crate::chronicle::cards::CardBook;
 use crate::crier::Words;
 use crate::games::troyes::Troyes;
@@ -223,7 +223,8 @@ impl Look<'_> {
         let (words, card) = (self.words, work.activity);
         let page = Page::Activity(card, self.table.book().activities[card]);
         let list = |name, list: String| words.with(name, &[("list", list.into())]);
-        let tradesmen: Vec<String> = work.spaces().into_iter().flatten().map(|owner| say::owner(words, owner)).collect();
+        let tradesmen: Vec<String> =
+            work.spaces().into_iter().flatten().map(|owner| say::owner(words, owner)).collect();
         let mut state: Vec<String> = (!tradesmen.is_empty())
             .then(|| list("explain-tradesmen", say::joined(words, &tradesmen)))
             .into_iter()
@@ -284,7 +285,11 @@ impl Look<'_> {
 
 /// Returns the explanation of an activity.
 fn effect(words: &Words, (card, neutral): (Activity, Owner), state: Vec<String>) -> Arc<Explained> {
-    Arc::new(Explained { name: say::activity(words, card), rule: format!("{}.", say::effect(words, card, neutral)), state })
+    Arc::new(Explained {
+        name: say::activity(words, card),
+        rule: format!("{}.", say::effect(words, card, neutral)),
+        state,
+    })
 }
 
 pub(super) fn thing(part: Part, explained: Arc<Explained>) -> Thing {

@@ -3,8 +3,8 @@
 use super::rule;
 use crate::crier::Words;
 use crate::games::troyes::rules::{
-    BlackStep, Building, Count, Die, DieAt, EndStep, EventStep, Face, Good, Group, Owner, Phase, Player, RoyPhase, Seat,
-    Table, TurnStep, UpkeepStep, Wanted,
+    BlackStep, Building, Count, Die, DieAt, EndStep, EventStep, Face, Good, Group, Owner, Phase, Player, RoyPhase,
+    Seat, Table, TurnStep, UpkeepStep, Wanted,
 };
 use crate::games::troyes::stage::Part;
 use crate::games::troyes::words as say;

@@ -18,7 +18,10 @@ pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
     let rows = [dice(words, table, seat), to_buy(words, table, (seat, player)), purse(words, table, player)];
     let held = player.characters().iter().map(|character| OwnRow {
         things: vec![drawn::thing(words, Subject::Character(*character), None)],
-        said: words.with(if table.roy().is_some() { "own-pile" } else { "own-secret" }, &[("merit", say::merit(words, *character, table.players().len()).into())]),
+        said: words.with(
+            if table.roy().is_some() { "own-pile" } else { "own-secret" },
+            &[("merit", say::merit(words, *character, table.players().len()).into())],
+        ),
         secret: table.roy().is_none(),
     });
     let sprite = drawn::sprite(Subject::Owner(seat.into()));

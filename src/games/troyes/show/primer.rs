@@ -44,7 +44,11 @@ pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
     let goods = [Subject::Good(Good::Denier), Subject::Good(Good::Influence)];
     let secret = if table.roy().is_some() {
         "check-pile"
-    } else if table.dealt_characters() { "check-characters-told" } else { "check-characters" };
+    } else if table.dealt_characters() {
+        "check-characters-told"
+    } else {
+        "check-characters"
+    };
     let held = u16::try_from(Setup::held(players)).unwrap_or(u16::MAX);
     let mut checks = vec![
         of(Art::Title, words.text("check-board")),

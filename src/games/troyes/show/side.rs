@@ -1,13 +1,13 @@
 //! The sidebar: what to do, the threat, the queue of events, and the standings.
 
-use super::drawn::{self, Subject};
 use super::challenge;
+use super::drawn::{self, Subject};
 use super::rule;
 use super::told::{self, Doubt};
 use crate::crier::Words;
 use crate::games::troyes::rules::{
-    BlackStep, Building, Color, EndStep, Event, EventEffect, EventStep, Face, Good, InPlay, Owner, Phase, Player, RoyAsks,
-    RoyPhase, Seat, Table, TurnStep, UpkeepStep, Wanted,
+    BlackStep, Building, Color, EndStep, Event, EventEffect, EventStep, Face, Good, InPlay, Owner, Phase, Player,
+    RoyAsks, RoyPhase, Seat, Table, TurnStep, UpkeepStep, Wanted,
 };
 use crate::games::troyes::stage::Art;
 use crate::games::troyes::words as say;
@@ -240,7 +240,8 @@ impl Beside<'_> {
         let shown = |(seat, player): (Seat, &Player)| {
             let held = player.characters().iter().map(|character| say::character(self.words, *character));
             let held = held.collect::<Vec<_>>().join(", ");
-            (!held.is_empty() && self.table.roy().is_none()).then(|| self.line(Subject::Owner(seat.into()), say::seat(self.words, seat), held))
+            (!held.is_empty() && self.table.roy().is_none())
+                .then(|| self.line(Subject::Owner(seat.into()), say::seat(self.words, seat), held))
         };
         let lacks = lacking.iter().take(2).map(|line| note(Subject::Owner(Owner::Gray), line.clone()));
         let items = self.standings().chain(self.table.players().filter_map(shown)).chain(lacks).collect();

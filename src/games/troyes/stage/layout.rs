@@ -50,11 +50,14 @@ impl Places {
                 };
                 // Black dice stand below those of the owner whom nobody plays: the players' districts have the width.
                 let mut districts: Vec<Bounds> = cells(square, (count, 1)).collect();
-                let [gray, black] = down(districts.pop().unwrap_or(square), if roy.is_some() { [0.68, 0.32] } else { [0.54, 0.46] });
+                let [gray, black] =
+                    down(districts.pop().unwrap_or(square), if roy.is_some() { [0.68, 0.32] } else { [0.54, 0.46] });
                 districts.push(gray);
                 Self { districts, black, queue, buildings: down(houses, [1.0; 3]), cathedral, works, roy }
             }
-            Shape::Square => Self::stacked(within, count, builds, SQUARE, if matches!(count, SOLO | 5) { 3 } else { 2 }),
+            Shape::Square => {
+                Self::stacked(within, count, builds, SQUARE, if matches!(count, SOLO | 5) { 3 } else { 2 })
+            }
             Shape::Tall => Self::stacked(within, count, builds, TALL, 2),
         }
     }

@@ -10,7 +10,8 @@ impl Script<'_> {
     /// Lets a coin or a sign of influence leave a purse, or come to it; points are hidden (`T 2.7`), but for the solo game.
     pub(super) fn coin(&mut self, change: Change, leaves: bool) {
         let Change { seat, good, amount, why, .. } = change;
-        let is_told = self.table.after.depth().asks(Count::from(good)) && (good != Good::Point || self.table.after.roy().is_some());
+        let is_told = self.table.after.depth().asks(Count::from(good))
+            && (good != Good::Point || self.table.after.roy().is_some());
         let purse = self.rest.part(Part::Purse(Owner::Seat(seat))).filter(|_| is_told && amount > 0);
         let other = purse.and_then(|_| self.place_of(why, Owner::Seat(seat)));
         let (Some(purse), Some(other)) = (purse, other) else { return };

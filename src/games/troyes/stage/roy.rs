@@ -85,7 +85,12 @@ fn row(scene: &mut Scene, (sums, deed): (&[u8], RoyDeed), sum: Option<u8>, place
     scene.sprites.push(stretched(if lit { Art::GroundActive } else { Art::Ground }, within));
     let [left, does, price] = across(inside(place, LIT), ROW);
     let name = sums.iter().map(ToString::to_string).collect::<Vec<_>>().join("·");
-    text(scene, name, area(left.min.x, left.min.y + left.height() * 0.08, left.width(), left.height() * 0.84), Ink::Dark);
+    text(
+        scene,
+        name,
+        area(left.min.x, left.min.y + left.height() * 0.08, left.width(), left.height() * 0.84),
+        Ink::Dark,
+    );
     self::does(deed).show(scene, does);
     self::price(deed).show(scene, price);
 }

@@ -1,10 +1,10 @@
 //! What moves on le Roy's turn: his dice, what he spends, and his pieces.
 
+use super::layout::{side, squares};
+use super::moving::{Coming, Leaving, Which};
 use super::script::{COUNTED, ROLL_IN, ROLL_STEP, Script, WAY, WAY_STEP, drawn};
 use super::tumble::Tumble;
 use super::{Art, Body, Part};
-use super::layout::{side, squares};
-use super::moving::{Coming, Leaving, Which};
 use crate::games::troyes::rules::{Building, ByColor, Color, DieAt, Face, Good, Owner, RoyHappening};
 use crate::stage::{Bounds, PartId, Placement, Point, Span};
 

@@ -7,8 +7,7 @@ use town_crier::games::troyes::record::{
     ActPick, CounterPick, Draft, InputPick, Mode, Pick, Record, SpendPick, TellPick,
 };
 use town_crier::games::troyes::rules::{
-    Act, Color, Depth, Face, Order, Owner, Phase, Purpose, RoyOrder, Table, Target, ToldEvent, Troyes, Use,
-    Uses,
+    Act, Color, Depth, Face, Order, Owner, Phase, Purpose, RoyOrder, Table, Target, ToldEvent, Troyes, Use, Uses,
 };
 use town_crier::play::{Ask, Kind, State};
 

@@ -30,10 +30,8 @@ fn every_chapter_is_told() {
     let reference = Troyes::reference(&english());
     let chapter = |rule: &str| rule.split('.').next().map(str::to_owned);
     let told: Vec<_> = lines(&reference).into_iter().map(|line| chapter(line.rule)).collect();
-    let listed = RULES
-        .listed()
-        .into_iter()
-        .filter(|rule| !["16", "18"].contains(&chapter(rule).unwrap_or_default().as_str()));
+    let listed =
+        RULES.listed().into_iter().filter(|rule| !["16", "18"].contains(&chapter(rule).unwrap_or_default().as_str()));
     let untold: Vec<String> = listed.filter(|rule| !told.contains(&chapter(rule))).collect();
     assert_eq!(untold, [""; 0]);
 }

@@ -122,9 +122,7 @@ impl FixKind {
             | Self::Cathedral
             | Self::Die
             | Self::RoyPoints
-            | Self::RoyTradesman => {
-                false
-            }
+            | Self::RoyTradesman => false,
         }
     }
 

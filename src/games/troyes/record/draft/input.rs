@@ -2,14 +2,14 @@
 
 use super::telling::{TellPick, Telling};
 use super::{HANDS, Pick, toggle};
+use crate::chronicle::cards::{Booked as _, Card, CardBook, CardFigure, CardValue, FigureKind, FigureSpec};
+use crate::games::troyes::record::awaited;
 use crate::games::troyes::record::next::{may_be_short, pushed};
 use crate::games::troyes::record::{CardsFrom, DiceFrom, Record};
 use crate::games::troyes::rules::{
     Activity, Awaits, BlackStep, Building, ByColor, ByOwner, Called, Character, Color, EndStep, Event, EventStep, Face,
     Order, Owner, Phase, Resolution, RoyOrder, RoyPhase, Seat, Setup, Table, TurnStep, UpkeepStep, Wanted, decide,
 };
-use crate::chronicle::cards::{Booked as _, Card, CardBook, CardFigure, CardValue, FigureKind, FigureSpec};
-use crate::games::troyes::record::awaited;
 use crate::games::troyes::rules::{Source, Troyes};
 use crate::play::{Item, Menu, Place, State};
 
@@ -169,7 +169,8 @@ impl Input {
             Phase::Event(EventStep::Resolve(_)) => self.resolve_menu(table, menu),
             Phase::Roy(RoyPhase::Ask(_)) if let Some(card) = awaited(table) => {
                 let now = |figure| self.printed.iter().find(|(other, _)| *other == figure).map(|(_, number)| *number);
-                let open = Troyes::book(table).open(card).into_iter().filter_map(|figure| Some((figure, most(figure)?)));
+                let open =
+                    Troyes::book(table).open(card).into_iter().filter_map(|figure| Some((figure, most(figure)?)));
                 let item = |(figure, most)| Item::number(Pick::Input(InputPick::Figure(figure)), now(figure), most);
                 menu.add(Place::List, Some("panel-printed"), open.map(item).collect());
             }
