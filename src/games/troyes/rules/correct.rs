@@ -79,7 +79,8 @@ fn reasons(table: &Table, correction: &Correction) -> Vec<CorrectionReason> {
         Correction::Purse(_, Good::Denier | Good::Point, _)
         | Correction::Exact(..)
         | Correction::Standing(..)
-        | Correction::Lying(..) => None,
+        | Correction::Lying(..)
+        | Correction::RoyPoints(_) => None,
         // Who has been placed is known by the supplies.
         Correction::Supply(..) => {
             if let Phase::Settle(_) | Phase::Roy(RoyPhase::Settle(_)) = table.phase() {
@@ -88,7 +89,6 @@ fn reasons(table: &Table, correction: &Correction) -> Vec<CorrectionReason> {
                 None
             }
         }
-        Correction::RoyPoints(_) => None,
         Correction::RoyTradesman(card, space) => {
             against_card(table, *card).or_else(|| against_space(table, *card, *space))
         }

@@ -5,7 +5,9 @@ use super::explained::{explained, thing};
 use super::{rule, told};
 use crate::crier::Words;
 use crate::games::troyes::record::awaited as awaited_card;
-use crate::games::troyes::rules::{Building, Character, Good, Owner, Player, Roy, RoyAsks, RoyDeed, Table, Verdict};
+use crate::games::troyes::rules::{
+    Building, Character, Face, Good, Owner, Player, Roy, RoyAsks, RoyDeed, Table, Verdict,
+};
 use crate::games::troyes::stage::{Art, Part};
 use crate::games::troyes::words as say;
 use crate::show::{Item, Rule, Thing};
@@ -82,8 +84,8 @@ pub(super) fn district(words: &Words, table: &Table, roy: &Roy) -> Thing {
         let count = table.standing(at).get(owner).copied().unwrap_or_default();
         told::counted(words, say::building(words, at), count)
     });
-    let works = table.works().iter().filter(|work| work.roy.is_some());
-    let works = works.map(|work| say::activity(words, work.activity)).collect::<Vec<_>>();
+    let employed = table.works().iter().filter(|work| work.roy.is_some());
+    let employed = employed.map(|work| say::activity(words, work.activity)).collect::<Vec<_>>();
     let won: Vec<String> = roy.won().iter().map(|event| say::event(words, *event)).collect();
     let cubes: usize = table.cathedral().values().flatten().filter(|cube| **cube == Some(owner)).count();
     let begins =
@@ -91,7 +93,7 @@ pub(super) fn district(words: &Words, table: &Table, roy: &Roy) -> Thing {
     let state = [
         Some(told::dice_left(words, table, owner)),
         list("roy-standing", Some(standing.join(", "))),
-        list("roy-tradesmen", names(works)),
+        list("roy-tradesmen", names(employed)),
         Some(words.with("roy-cubes", &[("count", cubes.into())])),
         list("explain-won", names(won)),
         begins,
@@ -131,7 +133,7 @@ fn row(words: &Words, roy: &Roy, sums: [u8; 2]) -> Thing {
     let deed = RoyDeed::of(low, roy.decided());
     let numbers = if low == high { low.to_string() } else { format!("{low}, {high}") };
     let name = told::of(words, numbers, words.with("does-roy", &[("deed", deed.name().into())]));
-    let sum = roy.last().map(|faces| faces.into_iter().map(|face| face.value()).sum::<u8>());
+    let sum = roy.last().map(|faces| faces.into_iter().map(Face::value).sum::<u8>());
     let explained = explained(words, name, rule_of(deed), Vec::new());
     Thing { glows: sum.is_some_and(|sum| sums.contains(&sum)), ..thing(Part::RoyRow(low), explained) }
 }

@@ -44,7 +44,7 @@ pub(super) fn show(scene: &mut Scene, table: &Table, roy: &Roy, place: Bounds) {
         }
     }
     self::pile(scene, table, pile);
-    let sum = roy.last().map(|faces| faces.into_iter().map(|face| face.value()).sum::<u8>());
+    let sum = roy.last().map(|faces| faces.into_iter().map(Face::value).sum::<u8>());
     let columns = if rows.width() > rows.height() * BROAD { 2 } else { 1 };
     // Column by column.
     let lines = ROWS.len().div_ceil(columns);

@@ -12,7 +12,7 @@ impl Script<'_> {
     /// Adds what a deed of le Roy moves.
     pub(super) fn roy(&mut self, happening: &RoyHappening) {
         match happening {
-            RoyHappening::Settled(dice, buildings) => self.settles(dice, buildings),
+            RoyHappening::Settled(dice, buildings) => self.settles(*dice, buildings),
             RoyHappening::Countered { black, with } => {
                 let to = self.rest.part(Part::Black(*black)).map(Bounds::center);
                 self.leave(vec![DieAt { owner: Owner::Roy, index: *with }], 0.0, |_| to);
@@ -43,7 +43,7 @@ impl Script<'_> {
     }
 
     /// Throws the dice of the placement onto the ground of the black ones, and then lets citizens come.
-    fn settles(&mut self, dice: &ByColor<[Face; 2]>, buildings: &[Building]) {
+    fn settles(&mut self, dice: ByColor<[Face; 2]>, buildings: &[Building]) {
         let Some(place) = self.rest.part(Part::Wall) else { return };
         let thrown = Color::RANKED.into_iter().flat_map(|color| dice[color].map(|face| (color, face)));
         let size = side(place, 2 * Color::RANKED.len(), place.height());

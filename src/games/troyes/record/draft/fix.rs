@@ -1,55 +1,12 @@
 //! A correction as it is picked, when the real table is different from the crier's.
 
-use super::fixed::FixKind;
+use super::fixed::{FixKind, FixPick};
 use super::{Pick, Picked};
 use crate::games::troyes::rules::{
     Activity, Building, Correction, CorrectionReason, Count, DieAt, Event, Face, Good, Lies, Order, Owner, Player,
     Reason, Roy, SPACES, Seat, Table, decide,
 };
 use crate::play::{Item, Menu, Place};
-
-/// A part of a correction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FixPick {
-    /// What is corrected.
-    Kind(FixKind),
-    /// Whose it is.
-    Owner(Owner),
-    /// In which building.
-    Building(Building),
-    /// How much of that the player has.
-    Good(Good),
-    /// Which count is right.
-    Count(Count),
-    /// How many there are.
-    Number,
-    /// Whether a citizen lies there.
-    Lying(bool),
-    /// Which activity.
-    Card(Activity),
-    /// Which event.
-    Event(Event),
-    /// Who takes the event card, if anybody.
-    To(Option<Seat>),
-    /// On which site of the Cathedral.
-    Site(Face),
-    /// On which level of it, from 1.
-    Level(u8),
-    /// Whose cube is there, if any.
-    Cube(Option<Owner>),
-    /// Which die.
-    Die(DieAt),
-    /// What it shows.
-    Shows(Face),
-    /// Where it lies.
-    Lies(Lies),
-    /// The tradesman or the cube at that place, from 0, is removed.
-    Remove(usize),
-    /// A tradesman or a cube of that owner is added.
-    Add(Owner),
-    /// The space, from 0, of le Roy's tradesman, if he has one there.
-    Space(Option<u8>),
-}
 
 /// Nobody has more.
 const MOST: u16 = 999;
@@ -180,15 +137,7 @@ impl Fix {
                 let of = owners.iter().filter(|owner| kind == FixKind::Event || owner.seat().is_some());
                 add(Some("panel-add"), of.map(|owner| Item::act(Pick::Fix(FixPick::Add(*owner)), true)).collect());
             }
-            FixKind::RoyTradesman => {
-                let now = self.card.and_then(|card| table.work(card)).map(|work| Picked(work.roy));
-                let space = self.space.or(now);
-                let spaces = std::iter::once(None).chain((0..=SPACES).filter_map(|at| u8::try_from(at).ok()).map(Some));
-                add(
-                    Some("panel-space"),
-                    spaces.map(|at| choice(FixPick::Space(at), space == Some(Picked(at)))).collect(),
-                );
-            }
+            FixKind::RoyTradesman => add(Some("panel-space"), self.spaces(table)),
             FixKind::Left => {
                 let to = std::iter::once(None).chain(table.players().map(|(seat, _)| Some(seat)));
                 add(Some("panel-goes-to"), to.map(|to| choice(FixPick::To(to), self.to == Some(Picked(to)))).collect());
@@ -327,6 +276,15 @@ impl Fix {
         let refusal = decide(table, &Order::Correct(self.correction(table)?)).err()?;
         let same = Reason::Correction(vec![CorrectionReason::Same]);
         Some(refusal.reason).filter(|reason| *reason != same)
+    }
+
+    /// Returns the spaces for le Roy's tradesman on the chosen card, and that he has none there.
+    fn spaces(&self, table: &Table) -> Vec<Item<Pick>> {
+        let now = self.card.and_then(|card| table.work(card)).map(|work| Picked(work.roy));
+        let space = self.space.or(now);
+        let spaces = (0..=SPACES).filter_map(|at| u8::try_from(at).ok()).map(Some);
+        let all = std::iter::once(None).chain(spaces);
+        all.map(|at| choice(FixPick::Space(at), space == Some(Picked(at)))).collect()
     }
 
     fn player<'a>(&self, table: &'a Table) -> Option<&'a Player> {

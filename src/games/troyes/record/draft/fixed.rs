@@ -1,6 +1,8 @@
 //! What can be corrected, and what a correction of each kind is made of (`T 17.4`).
 
-use crate::games::troyes::rules::{Building, Correction, Count, Phase, Setup, Table, TurnStep};
+use crate::games::troyes::rules::{
+    Activity, Building, Correction, Count, DieAt, Event, Face, Good, Lies, Owner, Phase, Seat, Setup, Table, TurnStep,
+};
 
 /// Nowhere are more cubes.
 const MOST_CUBES: u16 = 30;
@@ -42,6 +44,49 @@ pub enum FixKind {
     RoyPoints,
     /// The space of le Roy's tradesman on an activity.
     RoyTradesman,
+}
+
+/// A part of a correction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FixPick {
+    /// What is corrected.
+    Kind(FixKind),
+    /// Whose it is.
+    Owner(Owner),
+    /// In which building.
+    Building(Building),
+    /// How much of that the player has.
+    Good(Good),
+    /// Which count is right.
+    Count(Count),
+    /// How many there are.
+    Number,
+    /// Whether a citizen lies there.
+    Lying(bool),
+    /// Which activity.
+    Card(Activity),
+    /// Which event.
+    Event(Event),
+    /// Who takes the event card, if anybody.
+    To(Option<Seat>),
+    /// On which site of the Cathedral.
+    Site(Face),
+    /// On which level of it, from 1.
+    Level(u8),
+    /// Whose cube is there, if any.
+    Cube(Option<Owner>),
+    /// Which die.
+    Die(DieAt),
+    /// What it shows.
+    Shows(Face),
+    /// Where it lies.
+    Lies(Lies),
+    /// The tradesman or the cube at that place, from 0, is removed.
+    Remove(usize),
+    /// A tradesman or a cube of that owner is added.
+    Add(Owner),
+    /// The space, from 0, of le Roy's tradesman, if he has one there.
+    Space(Option<u8>),
 }
 
 impl FixKind {

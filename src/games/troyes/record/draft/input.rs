@@ -1,14 +1,15 @@
 //! What people enter outside of a player's turn: citizens, cards that they drew, dice that they threw, and what they say.
 
 use super::telling::{TellPick, Telling};
+use super::thrown::Thrown;
 use super::{HANDS, Pick, toggle};
 use crate::chronicle::cards::{Booked as _, Card, CardBook, CardFigure, CardValue, FigureKind, FigureSpec};
 use crate::games::troyes::record::awaited;
 use crate::games::troyes::record::next::{may_be_short, pushed};
-use crate::games::troyes::record::{CardsFrom, DiceFrom, Record};
+use crate::games::troyes::record::{CardsFrom, Record};
 use crate::games::troyes::rules::{
-    Activity, Awaits, BlackStep, Building, ByColor, ByOwner, Called, Character, Color, EndStep, Event, EventStep, Face,
-    Order, Owner, Phase, Resolution, RoyOrder, RoyPhase, Seat, Setup, Table, TurnStep, UpkeepStep, Wanted, decide,
+    Activity, Awaits, Building, ByColor, ByOwner, Called, Character, Color, EndStep, Event, EventStep, Face, Order,
+    Owner, Phase, Resolution, RoyOrder, RoyPhase, Seat, Setup, Table, TurnStep, UpkeepStep, Wanted, decide,
 };
 use crate::games::troyes::rules::{Source, Troyes};
 use crate::play::{Item, Menu, Place, State};
@@ -59,19 +60,6 @@ pub enum InputPick {
     Figure(FigureSpec),
 }
 
-/// A die that people throw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Thrown {
-    /// A die of a district.
-    Of(Owner, Color),
-    /// The die of an event.
-    Event(Event),
-    /// A black die.
-    Black,
-    /// A die of Archer.
-    Shot(Seat),
-}
-
 /// No card has more black dice.
 const MOST_BLACK: u16 = 6;
 
@@ -86,47 +74,6 @@ impl Input {
     #[must_use]
     pub fn cubes(&self) -> &[Event] {
         &self.cubes
-    }
-
-    /// Returns the dice that people throw now, in the order in which they enter them: the players' from the start player on, and
-    /// then gray's.
-    #[must_use]
-    pub fn thrown(record: &Record) -> Vec<Thrown> {
-        let table = record.table();
-        if record.opening().dice == DiceFrom::Code {
-            return Vec::new();
-        }
-        match table.phase() {
-            Phase::Upkeep(UpkeepStep::Workforce) => {
-                let players = table.seats_from(table.start()).map(Owner::Seat);
-                let of = |owner: Owner, color: Color| {
-                    let dice = table.standing(color.building()).get(owner).copied().unwrap_or_default();
-                    std::iter::repeat_n(Thrown::Of(owner, color), dice.into())
-                };
-                let of_all = |owner| Color::ALL.into_iter().flat_map(move |color| of(owner, color));
-                players.chain([table.square().neutral()]).flat_map(of_all).collect()
-            }
-            Phase::Roy(RoyPhase::Settle(_)) => {
-                let both = |color| [Thrown::Of(Owner::Roy, color); 2];
-                Color::ALL.into_iter().flat_map(both).collect()
-            }
-            Phase::Roy(RoyPhase::Act) => vec![Thrown::Black; 2],
-            Phase::Event(EventStep::Resolve(_)) => {
-                match table.resolving().filter(|event| table.awaits(*event) == Awaits::Die) {
-                    Some(event) => vec![Thrown::Event(event)],
-                    None => Vec::new(),
-                }
-            }
-            Phase::Black(BlackStep::Roll) => vec![Thrown::Black; table.taken().into()],
-            Phase::Turn(TurnStep::Shoot(seat, dice)) => vec![Thrown::Shot(seat); dice.into()],
-            Phase::Settle(_)
-            | Phase::Upkeep(UpkeepStep::Reveal | UpkeepStep::Income)
-            | Phase::Event(EventStep::Draw(_) | EventStep::Push(..))
-            | Phase::Black(BlackStep::Counter(_))
-            | Phase::Turn(TurnStep::Act(_) | TurnStep::Aim(..))
-            | Phase::Roy(RoyPhase::Counter | RoyPhase::Ask(_))
-            | Phase::End(_) => Vec::new(),
-        }
     }
 
     /// Adds the items of the phase to the menu.
