@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use jiff::civil::Date;
 use rand::TryRng as _;
 use rand::rngs::SysRng;
+use sha2::{Digest as _, Sha256};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
@@ -58,6 +60,22 @@ impl Code {
             code.push(letters[usize::from(byte) % letters.len()]);
         }
         Self(code)
+    }
+
+    /// Returns the code of a day, the same for everybody: the challenge of the day.
+    ///
+    /// It is [made up](Self::made_up) with the first eight bytes of the SHA-256 of `challenge of the day 2026-11-26`.
+    ///
+    /// ```
+    /// use jiff::civil::date;
+    /// use town_crier::chronicle::Code;
+    ///
+    /// assert_eq!(Code::of_day(date(2026, 11, 26)).as_str(), "FIZU-FUDU");
+    /// ```
+    #[must_use]
+    pub fn of_day(day: Date) -> Self {
+        let hash = Sha256::digest(format!("challenge of the day {day}"));
+        Self::made_up(hash.first_chunk().copied().unwrap_or_default())
     }
 
     /// Returns the code with a number appended: `SEED-3`, one of many games that belong together.

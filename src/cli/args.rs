@@ -6,9 +6,11 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
+use jiff::Zoned;
 
 use super::reason::Wrongs;
 use super::typed::{Typed, listed};
+use crate::chronicle::Code;
 use crate::crier::{Language, Manner};
 use crate::gallery::Spoken;
 
@@ -34,6 +36,19 @@ pub struct CodeArgs {
     /// given)
     #[arg(long, value_name = "CODE")]
     pub code: Option<String>,
+
+    /// Play the challenge of the day: a code that everybody has who plays on this date
+    #[arg(long, conflicts_with = "code")]
+    pub today: bool,
+}
+
+impl CodeArgs {
+    /// Returns the text of the code, unless one is to be made up.
+    pub(super) fn asked(self) -> Option<String> {
+        #[expect(clippy::disallowed_methods, reason = "here, and here only, the command line asks which day it is")]
+        let of_day = || Code::of_day(Zoned::now().date()).to_string();
+        self.code.or_else(|| self.today.then(of_day))
+    }
 }
 
 /// How a game is told, as it was typed.

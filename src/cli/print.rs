@@ -121,8 +121,8 @@ pub(super) fn run<G: Commanded>(
             draw(&order, console.words)
         }
         Draw::Opening(draw) => {
-            let (CodeArgs { code }, args) = (CodeArgs::from_arg_matches(typed)?, G::Args::from_arg_matches(typed)?);
-            let opening = lay_out::<G>(code.as_deref(), DiceFrom::Code, &args, &mut wrong);
+            let (code, args) = (CodeArgs::from_arg_matches(typed)?, G::Args::from_arg_matches(typed)?);
+            let opening = lay_out::<G>(code.asked().as_deref(), DiceFrom::Code, &args, &mut wrong);
             draw(&open(opening, &args, wrong)?, &order, console.words)
         }
         Draw::Record(draw) => {

@@ -87,7 +87,7 @@ impl<G: Commanded> Request<G> {
     /// # Errors
     /// Every reason against them.
     pub(super) fn new(
-        CodeArgs { code }: CodeArgs,
+        code: CodeArgs,
         args: &G::Args,
         from: &From<'_>,
         telling_args: TellingArgs,
@@ -96,7 +96,7 @@ impl<G: Commanded> Request<G> {
         let mut wrong = Wrongs::default();
         let dice = from.dice.map_or(Dice::Code, Dice::at);
         let choices = from.choices();
-        let opening = lay_out::<G>(code.as_deref(), dice.from(), args, &mut wrong);
+        let opening = lay_out::<G>(code.asked().as_deref(), dice.from(), args, &mut wrong);
         let aloud = telling_args.aloud;
         let telling = telling(telling_args, &dice, spoken, &mut wrong);
         match (&choices, G::asks(&opening)) {

@@ -6,7 +6,7 @@ use egui::{Response, TextEdit, Ui};
 
 use crate::chronicle::{Code, Record};
 use crate::crier::Words;
-use crate::desk::app::command::Command;
+use crate::desk::app::command::{CodeAsk, Command};
 use crate::desk::played::{Entry, Form, Played};
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, part_title, wrong, wrongs};
@@ -64,13 +64,14 @@ pub fn code_part<'a>(
     ui.add_space(tokens::GAP);
 }
 
-/// Draws the field for a code, and the button that makes up another one.
+/// Draws the field for a code, and the buttons for another one and for that of the day.
 fn code_field(ui: &mut Ui, tools: &mut Tools<'_>, code: &mut String) -> Response {
     let row = ui.horizontal_wrapped(|ui| {
         let label = part_title(ui, &tools.text("setup-code"));
         let edit = TextEdit::singleline(code).font(tokens::strong()).desired_width(250.0);
         let field = ui.add(edit).labelled_by(label.id);
-        tools.button(ui, "setup-another-code", Command::AnotherCode);
+        tools.button(ui, "setup-another-code", Command::Code(CodeAsk::Another));
+        tools.button(ui, "setup-day-code", Command::Code(CodeAsk::OfDay));
         field
     });
     row.inner

@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use super::letters::Letters;
-use super::page::Page;
+use super::page::{Page, spot};
 use super::pdf;
-use super::pen::Pen;
+use super::pen::{Pen, Style};
 use super::size::Inks;
 use super::told;
 use crate::crier::{InWords, Language, Words};
+use crate::stage::Weight;
+use crate::stage::tokens::paper::FAINT;
 
 /// Why a document cannot be printed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -55,8 +57,16 @@ pub struct Booklet {
     language: Language,
     letters: Arc<Letters>,
     inks: Inks,
+    note: Option<String>,
     pages: Vec<Page>,
 }
+
+/// The style of a note along a page's edge, its baseline's distance from there, and its greatest length, in millimeters.
+const NOTE: Style = Style::new(Weight::Text, 7.0).ink(FAINT).center();
+const EDGE: f32 = 7.6;
+const LONG: f32 = 76.0;
+/// The share of a page's height above a note's middle: there no layout cuts a page.
+const ABOVE: f32 = 0.19;
 
 impl Booklet {
     /// Creates an empty booklet in the language of those words, printed in color.
@@ -69,6 +79,7 @@ impl Booklet {
             language: words.language(),
             letters: Arc::new(Letters::load()?),
             inks: Inks::Color,
+            note: None,
             pages: Vec::new(),
         })
     }
@@ -79,6 +90,12 @@ impl Booklet {
         Self { inks, ..self }
     }
 
+    /// Sets the note along the left edge of the pages to come.
+    #[must_use]
+    pub fn noted(self, note: String) -> Self {
+        Self { note: Some(note), ..self }
+    }
+
     /// Adds a page of that width and height, in millimeters, drawn by `draw`.
     ///
     /// # Errors
@@ -86,6 +103,9 @@ impl Booklet {
     pub fn page(&mut self, size: (f32, f32), draw: impl FnOnce(&mut Pen<'_>)) -> Result<(), PaperError> {
         let mut pen = Pen::new(&self.letters, self.inks);
         draw(&mut pen);
+        if let Some(note) = &self.note {
+            pen.turned(spot(EDGE, size.1 * ABOVE), -90.0, |pen| pen.write_within(spot(0.0, 0.0), LONG, note, NOTE));
+        }
         self.pages.push(Page { size, marks: pen.end()? });
         Ok(())
     }

@@ -82,12 +82,13 @@ impl Cards {
             (height - self.height * f32::from(self.rows)) / 2.0,
         );
         for cards in cards.chunks(usize::from(self.columns) * usize::from(self.rows)) {
-            booklet.page((width, height), |pen| pen.at(corner, 1.0, |pen| self.page(pen, cards, &draw)))?;
+            booklet.page((width, height), |pen| pen.at(corner, 1.0, |pen| self.draw(pen, cards, &draw)))?;
         }
         Ok(())
     }
 
-    fn page<T>(self, pen: &mut Pen<'_>, cards: &[T], draw: &impl Fn(&mut Pen<'_>, &T)) {
+    /// Draws cards of one page from its first card's upper left corner.
+    pub fn draw<T>(self, pen: &mut Pen<'_>, cards: &[T], draw: &impl Fn(&mut Pen<'_>, &T)) {
         let places = (0..self.rows).flat_map(|row| (0..self.columns).map(move |column| (column, row)));
         for (card, (column, row)) in cards.iter().zip(places) {
             let corner = spot(f32::from(column) * self.width, f32::from(row) * self.height);

@@ -103,6 +103,12 @@ pub trait Counted: Watched {
         None
     }
 
+    /// Returns how a game ended that its points do not tell.
+    #[must_use]
+    fn outcome(_words: &Words, _chapter: &Self::Chapter) -> Option<String> {
+        None
+    }
+
     /// Returns the achievements that each player of that game reached for the first time with it.
     #[must_use]
     fn achieved_with(_words: &Words, _hall: &Hall<Self>, _game: GameId) -> Vec<(PlayerName, Vec<String>)> {

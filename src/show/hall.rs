@@ -97,7 +97,7 @@ pub struct HallEvening {
     pub players: Vec<HallSeat>,
     /// The code, if one was used.
     pub code: Option<Code>,
-    /// From where on the game was played here, if not from its beginning.
+    /// From where on the game was played here, if not from its beginning; of a whole one, how it ended.
     pub part: Option<String>,
     /// How long it was played, if that is known.
     pub length: Option<String>,
@@ -284,9 +284,9 @@ fn color<G: Counted>(name: &PlayerName) -> Option<Rgb> {
     seat_called::<G>(name).and_then(G::color)
 }
 
-/// Returns from where on a game was played here, if not from its beginning.
+/// Returns from where on a game was played here, if not from its beginning; of a whole one, how it ended.
 fn part<G: Counted>(words: &Words, game: &Finished<G>) -> Option<String> {
-    if game.is_whole() { None } else { G::part(words, game.chapter()) }
+    if game.is_whole() { G::outcome(words, game.chapter()) } else { G::part(words, game.chapter()) }
 }
 
 /// Returns the time played in all games of which it is known.

@@ -75,6 +75,12 @@ fn made_up_codes_can_be_read_aloud() {
 }
 
 #[test]
+fn a_day_has_one_code_for_ever() {
+    let of = |year, month, day| Code::of_day(jiff::civil::date(year, month, day)).to_string();
+    assert_eq!([of(2026, 11, 26), of(2026, 11, 27), of(1970, 1, 1)], ["FIZU-FUDU", "FANA-PAGA", "DUSI-KADU"]);
+}
+
+#[test]
 fn made_up_codes_are_codes() {
     for byte in 0..=255 {
         let made_up = Code::made_up([byte; 8]);

@@ -17,6 +17,17 @@ fn a_whole_game_enter_by_enter() {
 }
 
 #[test]
+#[expect(clippy::disallowed_methods, reason = "which day it is, before and after")]
+fn today_is_the_code_of_this_date() {
+    let of_day = || format!("Code: {}", town_crier::chronicle::Code::of_day(jiff::Zoned::now().date()));
+    let before = of_day();
+    let text = printed(&["cry", "--today"], "");
+    assert!(text.contains(&before) || text.contains(&of_day()), "{text}");
+    let both = run(&["cry", "--today", "--code", "market"], "");
+    assert!(both.err.contains("--today") && both.out.is_empty(), "{}", both.err);
+}
+
+#[test]
 fn anything_before_enter_will_do() {
     let stepped = printed(&["cry", "--code", "market", "--step", "--from", "8a"], "ok\r\nwhat?\n");
     assert!(stepped.contains("THE GAME IS OVER"), "{stepped}");

@@ -70,6 +70,17 @@ impl TestDesk {
 }
 
 #[test]
+fn the_code_of_the_day_is_that_of_the_clock() {
+    let now: jiff::Zoned = "2026-11-26T19:00[Europe/Berlin]".parse().expect("a time");
+    let mut desk = Place::new(STILL).with(SIZE, |desk| desk.with_clock(std::sync::Arc::new(move || now.clone())));
+    desk.press_until(Key::Escape, "Play");
+    desk.click("Play");
+    assert_ne!(desk.code(), "FIZU-FUDU");
+    desk.reach("Challenge of the day");
+    assert_eq!(desk.code(), "FIZU-FUDU");
+}
+
+#[test]
 fn from_the_first_start_to_the_first_cry_by_mouse_alone() {
     let mut desk = untouched();
     let clicks = ["Play", "Start the game", "Roll the dice"];

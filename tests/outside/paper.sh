@@ -70,6 +70,10 @@ for paper in a4 letter; do
   done
 done
 colored=0.005
+print troyes-kit kit --game troyes --lang lt
+check troyes-kit 14 "Hugas iš Peino" "ne leidėjo" Marodieriai
+print troyes-solo solo --lang de --paper letter
+check troyes-solo 1 "< 1" "Le Roy siegt"
 print kit-lt kit --lang lt
 check kit-lt 5 "Raudonojo 1-6" prieskoniai
 print sheets-lt sheets --players Ąžuolas --lang lt

@@ -286,6 +286,7 @@ replace-kept-sure = Aufbewahren und die andere Partie fortsetzen
 replace-opened-sure = Aufbewahren und die andere Partie öffnen
 replace-not = Abbrechen
 setup-another-code = Anderer Code
+setup-day-code = Aufgabe des Tages
 setup-players = Mitspielende
 setup-players-hint = Ein neuer Name
 setup-add-person = Hinzufügen

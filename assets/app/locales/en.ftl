@@ -286,6 +286,7 @@ replace-kept-sure = Keep it and continue the other game
 replace-opened-sure = Keep it and open the other game
 replace-not = Cancel
 setup-another-code = Another code
+setup-day-code = Challenge of the day
 setup-players = Players
 setup-players-hint = A new name
 setup-add-person = Add

@@ -286,6 +286,7 @@ replace-kept-sure = Guardarla y seguir con la otra partida
 replace-opened-sure = Guardarla y abrir la otra partida
 replace-not = Cancelar
 setup-another-code = Otro código
+setup-day-code = Desafío del día
 setup-players = Jugadores
 setup-players-hint = Un nombre nuevo
 setup-add-person = Añadir

@@ -289,6 +289,7 @@ replace-kept-sure = La garder et reprendre l’autre partie
 replace-opened-sure = La garder et ouvrir l’autre partie
 replace-not = Annuler
 setup-another-code = Un autre code
+setup-day-code = Défi du jour
 setup-players = Joueurs
 setup-players-hint = Un nouveau nom
 setup-add-person = Ajouter

@@ -286,6 +286,7 @@ replace-kept-sure = Conservala e continua l’altra partita
 replace-opened-sure = Conservala e apri l’altra partita
 replace-not = Annulla
 setup-another-code = Un altro codice
+setup-day-code = Sfida del giorno
 setup-players = Giocatori
 setup-players-hint = Un nuovo nome
 setup-add-person = Aggiungi

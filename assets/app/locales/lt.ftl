@@ -279,6 +279,7 @@ replace-kept-sure = Išsaugoti ir tęsti kitą žaidimą
 replace-opened-sure = Išsaugoti ir atidaryti kitą žaidimą
 replace-not = Atšaukti
 setup-another-code = Kitas kodas
+setup-day-code = Dienos iššūkis
 setup-players = Žaidėjai
 setup-players-hint = Naujas vardas
 setup-add-person = Pridėti

@@ -286,6 +286,7 @@ replace-kept-sure = Bewaren en met het andere spel verdergaan
 replace-opened-sure = Bewaren en het andere spel openen
 replace-not = Annuleren
 setup-another-code = Andere code
+setup-day-code = Uitdaging van de dag
 setup-players = Spelers
 setup-players-hint = Een nieuwe naam
 setup-add-person = Toevoegen

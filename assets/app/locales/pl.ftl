@@ -293,6 +293,7 @@ replace-kept-sure = Zachowaj i kontynuuj drugą partię
 replace-opened-sure = Zachowaj i otwórz drugą partię
 replace-not = Anuluj
 setup-another-code = Inny kod
+setup-day-code = Wyzwanie dnia
 setup-players = Gracze
 setup-players-hint = Nowe imię
 setup-add-person = Dodaj

@@ -1239,3 +1239,70 @@ rule-roy-cathedral = 7: Zwei Steine auf die Kathedrale für zwei Würfel, auf di
 rule-roy-character = 8: Du und le Roy wertet sofort den obersten Charakter des Stapels, und er verlässt das Spiel. Für Denare und Einfluss erhält le Roy nichts. Ohne Charakter erhält er 1 Punkt.
 rule-roy-cards = Steuereintreiber bringt 2 Denare für jeden Gefolgsmann von le Roy im Rathaus. Zehnt nimmt ihm bis zu 3 gelbe Würfel. Bei Bankett zählen seine Würfel nicht, bei Lanzenstechen und Prozession doch.
 rule-roy-verdict = Am Ende zählt ihr beide wie immer. Deine Punkte weniger seine sind das Ergebnis: Bis 0 siegt er; 1 bis 5, 6 bis 10, 11 bis 15, 16 bis 20 und mehr sind immer größere Siege.
+
+### The printed kit
+
+print-box = Mit Schachtel
+print-no-box = Ohne Schachtel
+print-kit-title = Zum Ausschneiden
+print-kit-about = Plan, Karten und Marken mit eigenen Zeichnungen und Werten, Blätter und die Ausruferkarte.
+print-kit = Spielmaterial drucken
+paper-kit-title = Troyes ohne Schachtel
+paper-kit-note = { $figures ->
+    [group] Eigene Zeichnungen und Texte von Town Crier, nicht die des Verlags; Werte aus eurem Kartenbuch
+   *[house] Eigene Zeichnungen, Texte und Hauswerte von Town Crier, nicht die des Verlags
+}
+paper-ours = { $figures ->
+    [group] Werte aus eurem Kartenbuch
+   *[house] Hauswerte von Town Crier, nicht aus der Schachtel
+}
+paper-kit-board = Gebäude
+paper-kit-ranks = Kleine Zahlen: Le Roys bester Platz ist die 1.
+paper-kit-expelled = Verdrängt
+paper-kit-cathedral = Kathedrale
+paper-kit-level = Ebene { $level }
+paper-kit-square = Stadtplatz
+paper-kit-square-about = Eure Würfel liegen in eurem Viertel. Wer fremde Würfel nimmt, bezahlt sie.
+paper-kit-passed = Denare fürs Passen
+paper-kit-queue = Die Plünderer bleiben. Neue Ereignisse kommen ans Ende, Reihe für Reihe; geht eines weg, rücken die anderen nach. Sind es mehr, liegen sie neben dieser Seite.
+paper-kit-counters = Gefolgsleute und Steine
+paper-kit-counters-about = Schneidet sie aus, oder nehmt andere kleine Dinge. Alle haben { $citizens } Gefolgsleute und { $cubes } Steine, Grau { $gray } und { $graycubes }. Le Roy nimmt die Gefolgsleute und Steine von zwei Farben.
+
+### The sheet against le Roy
+
+print-solo-title = Blatt gegen le Roy
+print-solo-about = Was le Roy tut, seine Punkte zum Streichen und die Urteile.
+print-solo = Blatt drucken
+paper-solo-title = Die Herausforderung des Königs: allein gegen le Roy
+paper-solo-sum = Summe
+paper-solo-ways = von 36
+paper-solo-deed = Zwei schwarze Würfel sagen, was le Roy tut
+paper-solo-price = Seine Würfel dafür
+paper-solo-does = { $deed ->
+    [points] { $gains }
+    [worker] Ein Gefolgsmann: Die Farbe seines besten Würfels sagt, wo. Er verdrängt einen von deinen, wenn er kann.
+    [event] Seine Steine bedecken alle freien Banner des letzten Ereignisses: Es wird sofort abgewehrt.
+    [tradesman] Ein Meister auf das freie Feld mit den meisten Punkten; bei Gleichstand die billigere Karte, dann Rot, Gelb, Weiß.
+    [cathedral] 2 Steine auf die Kathedrale: die höchsten Werte der untersten Ebene mit Platz, je { $gains }. Kein Platz: { $other }.
+   *[character] Der oberste Charakter wird für beide gewertet und geht. Keiner übrig: { $gains } für le Roy.
+}
+paper-solo-bought = { $dice }, davon dein bester; dafür gibt dir die Bank { $deniers }
+paper-solo-banners = einer für jedes Banner
+paper-solo-dice = Seine Würfel
+paper-solo-dice-about = Der höchste Wert ist der beste Würfel; bei Gleichstand: { $colors }. Er nimmt seine besten und passt nie. Hat er zu wenige, tut er alles und gibt, was er hat. Hast du keinen Würfel, zahlt er nur mit seinen, und du bekommst nichts.
+paper-solo-settle = Gefolgsleute einsetzen
+paper-solo-settle-about = Zwei Würfel jeder Farbe werden geworfen. Die { $his } besten sagen, in welche Gebäude er Gefolgsleute setzt; ein volles wird übergangen. Dann setzt du { $yours } ein, und so weiter, bis alle Plätze besetzt sind.
+paper-solo-round = Runden
+paper-solo-round-about = Es sind { $rounds }. Die erste beginnst du, die zweite le Roy, und so weiter. Er hat weder Denare noch Einfluss; alle sechs Charaktere liegen offen auf einem Stapel.
+paper-solo-events = Ereignisse und schwarze Würfel
+paper-solo-events-about = Sein bester Würfel beseitigt den höchsten schwarzen, was sie auch zeigen. Ereignisse nehmen ihm nichts. Was sie mit grauen Gefolgsleuten und Steinen tun, tun sie mit seinen.
+paper-solo-result = Deine Punkte minus die von le Roy
+paper-solo-you = Du
+paper-solo-points = Le Roys Punkte im Spiel
+paper-solo-points-about = Streiche für jeden eine Zahl.
+
+### Games against le Roy in the hall of fame
+
+fame-roy-result = Gegen le Roy: { $result }
+fame-roy-best = Bestes Ergebnis gegen le Roy, { $result }: { $names }
+fame-roy-verdict = Urteile gegen le Roy, { $count } ×: { $verdict }

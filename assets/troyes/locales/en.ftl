@@ -1231,3 +1231,70 @@ rule-roy-cathedral = 7: two cubes on the Cathedral for two dice, on the highest 
 rule-roy-character = 8: you and le Roy score the top character of the pile at once, and it leaves the game. He scores nothing for deniers and influence. Without a character he gains 1 point.
 rule-roy-cards = Tax Collector brings 2 deniers for each citizen of le Roy in City Hall. Tithe takes up to 3 yellow dice from him. His dice do not count for Banquet. For Joust and Procession he counts as a player.
 rule-roy-verdict = At the end both of you count as always. Your points less his are the result: up to 0 he wins; 1 to 5, 6 to 10, 11 to 15, 16 to 20 and more are ever greater wins.
+
+### The printed kit
+
+print-box = With the box
+print-no-box = Without the box
+print-kit-title = To cut out
+print-kit-about = Board, cards and counters with our own drawings and figures, sheets and the crier’s card.
+print-kit = Print the kit
+paper-kit-title = Troyes without the box
+paper-kit-note = { $figures ->
+    [group] Town Crier’s own drawings and words, not the publisher’s; figures from your card book
+   *[house] Town Crier’s own drawings, words and house figures, not the publisher’s
+}
+paper-ours = { $figures ->
+    [group] Figures from your card book
+   *[house] House figures of Town Crier, not the box’s
+}
+paper-kit-board = Buildings
+paper-kit-ranks = Small numbers: le Roy’s best place is 1.
+paper-kit-expelled = Pushed out
+paper-kit-cathedral = Cathedral
+paper-kit-level = Level { $level }
+paper-kit-square = City square
+paper-kit-square-about = Your dice lie in your district. Whoever uses dice of others pays for them.
+paper-kit-passed = Deniers for passing
+paper-kit-queue = Marauding stays. New events come to the end, row by row; when one leaves, the others move up. If there are more, they lie beside this page.
+paper-kit-counters = Citizens and cubes
+paper-kit-counters-about = Cut them out, or take other small things. Each player has { $citizens } citizens and { $cubes } cubes, gray { $gray } and { $graycubes }. Le Roy uses the citizens and cubes of two colors.
+
+### The sheet against le Roy
+
+print-solo-title = Sheet against le Roy
+print-solo-about = What le Roy does, his points to cross out, and the verdicts.
+print-solo = Print the sheet
+paper-solo-title = The King’s Challenge: you against le Roy
+paper-solo-sum = Sum
+paper-solo-ways = of 36
+paper-solo-deed = Two black dice say what le Roy does
+paper-solo-price = His dice for it
+paper-solo-does = { $deed ->
+    [points] { $gains }
+    [worker] A citizen: the color of his best die says where. He pushes out one of yours if he can.
+    [event] His cubes cover all free banners of the last event: it is countered at once.
+    [tradesman] A tradesman on the free space with most points; equal ones: the cheaper card, then red, yellow, white.
+    [cathedral] 2 cubes on the Cathedral: the highest values of the lowest level with room, { $gains } each. No room: { $other }.
+   *[character] The top character is scored for both and leaves. None left: { $gains } for le Roy.
+}
+paper-solo-bought = { $dice }, of which one is your best; you get { $deniers } from the bank
+paper-solo-banners = one for each banner
+paper-solo-dice = His dice
+paper-solo-dice-about = The highest value is the best die; equal ones: { $colors }. He spends his best ones and never passes. If he has fewer than the price, he does all of it and spends what he has. If you have no die, he pays with his own alone and you get nothing.
+paper-solo-settle = Placing citizens
+paper-solo-settle-about = Two dice of each color are rolled. The { $his } best say in which buildings he places citizens; a full one is passed over. Then you place { $yours }, and so on until all spaces are taken.
+paper-solo-round = Rounds
+paper-solo-round-about = There are { $rounds }. You begin the first, le Roy the second, and so on. He has no deniers and no influence; all six characters lie in one open pile.
+paper-solo-events = Events and black dice
+paper-solo-events-about = His best die removes the highest black die, whatever they show. He loses nothing to events. What they do with gray citizens and cubes they do with his.
+paper-solo-result = Your points less le Roy’s
+paper-solo-you = You
+paper-solo-points = Le Roy’s points in play
+paper-solo-points-about = Cross out a number for each.
+
+### Games against le Roy in the hall of fame
+
+fame-roy-result = Against le Roy: { $result }
+fame-roy-best = Best result against le Roy, { $result }: { $names }
+fame-roy-verdict = Verdicts against le Roy, { $count } ×: { $verdict }

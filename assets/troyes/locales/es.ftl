@@ -1229,3 +1229,70 @@ rule-roy-cathedral = 7: dos cubos en la Catedral por dos dados, en los valores m
 rule-roy-character = 8: tú y le Roy contáis enseguida el primer personaje del mazo, que sale de la partida. Él no cuenta nada por denarios e influencia. Sin personajes gana 1 punto.
 rule-roy-cards = Recaudador da 2 denarios por cada ciudadano de le Roy en el Ayuntamiento. Diezmo le quita hasta 3 dados amarillos. Sus dados no cuentan para Banquete. En Justa y Procesión cuenta como un jugador.
 rule-roy-verdict = Al final contáis los dos como siempre. Tus puntos menos los suyos son el resultado: hasta 0 gana él; de 1 a 5, de 6 a 10, de 11 a 15, de 16 a 20 y más son victorias cada vez mayores.
+
+### The printed kit
+
+print-box = Con la caja
+print-no-box = Sin la caja
+print-kit-title = Para recortar
+print-kit-about = Tablero, cartas y fichas con dibujos y valores nuestros, hojas y la tarjeta del pregonero.
+print-kit = Imprimir el material
+paper-kit-title = Troyes sin la caja
+paper-kit-note = { $figures ->
+    [group] Dibujos y textos de Town Crier, no de la editorial; valores de vuestro libro de cartas
+   *[house] Dibujos, textos y valores de la casa de Town Crier, no de la editorial
+}
+paper-ours = { $figures ->
+    [group] Valores de vuestro libro de cartas
+   *[house] Valores de la casa de Town Crier, no de la caja
+}
+paper-kit-board = Edificios
+paper-kit-ranks = Números pequeños: el mejor lugar de le Roy es el 1.
+paper-kit-expelled = Expulsados
+paper-kit-cathedral = Catedral
+paper-kit-level = Nivel { $level }
+paper-kit-square = Plaza de la ciudad
+paper-kit-square-about = Vuestros dados están en vuestro barrio. Quien usa dados de otros los paga.
+paper-kit-passed = Denarios por pasar
+paper-kit-queue = El Merodeo se queda. Los acontecimientos nuevos van al final, fila por fila; cuando uno se va, los demás avanzan. Si hay más, se ponen al lado de esta página.
+paper-kit-counters = Ciudadanos y cubos
+paper-kit-counters-about = Recortadlos o tomad otras cosas pequeñas. Cada jugador tiene { $citizens } ciudadanos y { $cubes } cubos; gris, { $gray } y { $graycubes }. Le Roy usa los ciudadanos y los cubos de dos colores.
+
+### The sheet against le Roy
+
+print-solo-title = Hoja contra le Roy
+print-solo-about = Lo que hace le Roy, sus puntos para tachar y los veredictos.
+print-solo = Imprimir la hoja
+paper-solo-title = El desafío del rey: a solas contra le Roy
+paper-solo-sum = Suma
+paper-solo-ways = de 36
+paper-solo-deed = Dos dados negros dicen qué hace le Roy
+paper-solo-price = Sus dados por ello
+paper-solo-does = { $deed ->
+    [points] { $gains }
+    [worker] Un ciudadano: el color de su mejor dado dice dónde. Expulsa a uno tuyo si puede.
+    [event] Sus cubos cubren todos los estandartes libres del último acontecimiento: se rechaza al momento.
+    [tradesman] Un maestro en la casilla libre con más puntos; si hay empate, la carta más barata, luego rojo, amarillo, blanco.
+    [cathedral] 2 cubos en la Catedral: los valores más altos del nivel más bajo con sitio, { $gains } cada uno. Sin sitio: { $other }.
+   *[character] El primer personaje se puntúa para ambos y se va. Si no queda ninguno: { $gains } para le Roy.
+}
+paper-solo-bought = { $dice }, uno de ellos tu mejor dado; la banca te da { $deniers }
+paper-solo-banners = uno por estandarte
+paper-solo-dice = Sus dados
+paper-solo-dice-about = El valor más alto es el mejor dado; si hay empate: { $colors }. Gasta los mejores y nunca pasa. Si tiene menos que el precio, lo hace todo y gasta los que tiene. Si no tienes dados, paga solo con los suyos y no recibes nada.
+paper-solo-settle = Colocar ciudadanos
+paper-solo-settle-about = Se tiran dos dados de cada color. Los { $his } mejores dicen en qué edificios coloca ciudadanos; uno lleno se salta. Luego colocas { $yours }, y así hasta que todo esté ocupado.
+paper-solo-round = Rondas
+paper-solo-round-about = Son { $rounds }. Tú empiezas la primera, le Roy la segunda, y así sucesivamente. No tiene denarios ni influencia; los seis personajes forman un montón a la vista.
+paper-solo-events = Acontecimientos y dados negros
+paper-solo-events-about = Su mejor dado elimina el dado negro más alto, muestren lo que muestren. Los acontecimientos no le quitan nada. Lo que hacen con ciudadanos y cubos grises lo hacen con los suyos.
+paper-solo-result = Tus puntos menos los de le Roy
+paper-solo-you = Tú
+paper-solo-points = Puntos de le Roy en juego
+paper-solo-points-about = Tacha un número por cada uno.
+
+### Games against le Roy in the hall of fame
+
+fame-roy-result = Contra le Roy: { $result }
+fame-roy-best = Mejor resultado contra le Roy, { $result }: { $names }
+fame-roy-verdict = Veredictos contra le Roy, { $count } ×: { $verdict }

@@ -1229,3 +1229,70 @@ rule-roy-cathedral = 7 : deux cubes sur la Cathédrale pour deux dés, sur les 
 rule-roy-character = 8 : vous et le Roy comptez aussitôt le premier personnage de la pile, et il quitte la partie. Le Roy ne compte rien pour les deniers et l’influence. Sans personnage, il gagne 1 point.
 rule-roy-cards = Percepteur rapporte 2 deniers par habitant de le Roy à l’Hôtel de ville. Dîme lui prend jusqu’à 3 dés jaunes. Ses dés ne comptent pas pour Banquet. Pour Joute et Procession, il compte comme un joueur.
 rule-roy-verdict = À la fin, vous comptez tous deux comme toujours. Vos points moins les siens sont le résultat : jusqu’à 0, il gagne ; 1 à 5, 6 à 10, 11 à 15, 16 à 20 et plus sont des victoires toujours plus grandes.
+
+### The printed kit
+
+print-box = Avec la boîte
+print-no-box = Sans la boîte
+print-kit-title = À découper
+print-kit-about = Plateau, cartes et pions avec nos propres dessins et valeurs, feuilles et carte du crieur.
+print-kit = Imprimer le matériel
+paper-kit-title = Troyes sans la boîte
+paper-kit-note = { $figures ->
+    [group] Dessins et textes de Town Crier, non de l’éditeur ; valeurs de votre livret de cartes
+   *[house] Dessins, textes et valeurs maison de Town Crier, non de l’éditeur
+}
+paper-ours = { $figures ->
+    [group] Valeurs de votre livret de cartes
+   *[house] Valeurs maison de Town Crier, non de la boîte
+}
+paper-kit-board = Bâtiments
+paper-kit-ranks = Petits nombres : la meilleure place de le Roy est la 1.
+paper-kit-expelled = Expulsés
+paper-kit-cathedral = Cathédrale
+paper-kit-level = Niveau { $level }
+paper-kit-square = Place de la ville
+paper-kit-square-about = Vos dés se trouvent dans votre quartier. Qui se sert des dés des autres les paie.
+paper-kit-passed = Deniers pour avoir passé
+paper-kit-queue = La Maraude reste. Les nouveaux événements viennent à la fin, rangée par rangée ; quand l’un part, les autres avancent. S’il y en a plus, ils se placent à côté de cette page.
+paper-kit-counters = Habitants et cubes
+paper-kit-counters-about = Découpez-les, ou prenez d’autres petits objets. Chaque joueur a { $citizens } habitants et { $cubes } cubes, gris { $gray } et { $graycubes }. Le Roy prend les habitants et les cubes de deux couleurs.
+
+### The sheet against le Roy
+
+print-solo-title = Feuille contre le Roy
+print-solo-about = Ce que fait le Roy, ses points à barrer et les verdicts.
+print-solo = Imprimer la feuille
+paper-solo-title = Le défi du Roy : seul contre le Roy
+paper-solo-sum = Somme
+paper-solo-ways = sur 36
+paper-solo-deed = Deux dés noirs disent ce que fait le Roy
+paper-solo-price = Ses dés pour cela
+paper-solo-does = { $deed ->
+    [points] { $gains }
+    [worker] Un habitant : la couleur de son meilleur dé dit où. Il expulse l’un des vôtres s’il le peut.
+    [event] Ses cubes couvrent toutes les bannières libres du dernier événement : il est repoussé aussitôt.
+    [tradesman] Un maître sur la case libre qui vaut le plus de points ; à égalité, la carte la moins chère, puis rouge, jaune, blanc.
+    [cathedral] 2 cubes sur la Cathédrale : les plus hautes valeurs du plus bas niveau libre, { $gains } chacun. Sans place : { $other }.
+   *[character] Le premier personnage est compté pour les deux et s’en va. Plus aucun : { $gains } pour le Roy.
+}
+paper-solo-bought = { $dice }, dont votre meilleur ; la banque vous donne { $deniers }
+paper-solo-banners = un par bannière
+paper-solo-dice = Ses dés
+paper-solo-dice-about = La plus haute valeur est le meilleur dé ; à égalité : { $colors }. Il dépense les meilleurs et ne passe jamais. S’il en a moins que le prix, il fait tout et dépense ce qu’il a. Si vous n’avez aucun dé, il paie avec les siens seuls et vous ne recevez rien.
+paper-solo-settle = Placer les habitants
+paper-solo-settle-about = On lance deux dés de chaque couleur. Les { $his } meilleurs disent dans quels bâtiments il place des habitants ; un bâtiment plein est sauté. Puis vous en placez { $yours }, et ainsi de suite jusqu’à ce que tout soit occupé.
+paper-solo-round = Manches
+paper-solo-round-about = Il y en a { $rounds }. Vous commencez la première, le Roy la deuxième, et ainsi de suite. Il n’a ni deniers ni influence ; les six personnages forment une pile visible.
+paper-solo-events = Événements et dés noirs
+paper-solo-events-about = Son meilleur dé élimine le plus haut dé noir, quelles que soient leurs valeurs. Les événements ne lui prennent rien. Ce qu’ils font des habitants et cubes gris, ils le font des siens.
+paper-solo-result = Vos points moins ceux de le Roy
+paper-solo-you = Vous
+paper-solo-points = Points de le Roy en jeu
+paper-solo-points-about = Barrez un nombre pour chacun.
+
+### Games against le Roy in the hall of fame
+
+fame-roy-result = Contre le Roy : { $result }
+fame-roy-best = Meilleur résultat contre le Roy, { $result } : { $names }
+fame-roy-verdict = Verdicts contre le Roy, { $count } × : { $verdict }

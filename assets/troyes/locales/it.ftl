@@ -1229,3 +1229,70 @@ rule-roy-cathedral = 7: due cubi sulla Cattedrale per due dadi, sui valori più 
 rule-roy-character = 8: tu e le Roy contate subito il primo personaggio del mazzo, che lascia la partita. Lui non conta nulla per denari e influenza. Senza personaggi guadagna 1 punto.
 rule-roy-cards = Esattore dà 2 denari per ogni cittadino di le Roy nel Municipio. Decima gli prende fino a 3 dadi gialli. I suoi dadi non contano per Banchetto. Per Giostra e Processione conta come un giocatore.
 rule-roy-verdict = Alla fine contate entrambi come sempre. I tuoi punti meno i suoi sono il risultato: fino a 0 vince lui; da 1 a 5, da 6 a 10, da 11 a 15, da 16 a 20 e oltre sono vittorie sempre più grandi.
+
+### The printed kit
+
+print-box = Con la scatola
+print-no-box = Senza la scatola
+print-kit-title = Da ritagliare
+print-kit-about = Tabellone, carte e pedine con disegni e valori nostri, fogli e la scheda del banditore.
+print-kit = Stampa il materiale
+paper-kit-title = Troyes senza la scatola
+paper-kit-note = { $figures ->
+    [group] Disegni e testi di Town Crier, non dell’editore; valori del vostro libretto delle carte
+   *[house] Disegni, testi e valori della casa di Town Crier, non dell’editore
+}
+paper-ours = { $figures ->
+    [group] Valori del vostro libretto delle carte
+   *[house] Valori della casa di Town Crier, non della scatola
+}
+paper-kit-board = Edifici
+paper-kit-ranks = Numeri piccoli: il posto migliore di le Roy è il numero 1.
+paper-kit-expelled = Espulsi
+paper-kit-cathedral = Cattedrale
+paper-kit-level = Livello { $level }
+paper-kit-square = Piazza della città
+paper-kit-square-about = I vostri dadi stanno nel vostro quartiere. Chi usa dadi altrui li paga.
+paper-kit-passed = Denari per aver passato
+paper-kit-queue = Il Saccheggio resta. I nuovi eventi vanno in fondo, riga per riga; quando uno se ne va, gli altri avanzano. Se sono di più, stanno accanto a questa pagina.
+paper-kit-counters = Cittadini e cubi
+paper-kit-counters-about = Ritagliateli, o prendete altre cose piccole. Ogni giocatore ha { $citizens } cittadini e { $cubes } cubi, il grigio { $gray } e { $graycubes }. Le Roy usa i cittadini e i cubi di due colori.
+
+### The sheet against le Roy
+
+print-solo-title = Foglio contro le Roy
+print-solo-about = Che cosa fa le Roy, i suoi punti da barrare e i verdetti.
+print-solo = Stampa il foglio
+paper-solo-title = La sfida del re: da soli contro le Roy
+paper-solo-sum = Somma
+paper-solo-ways = su 36
+paper-solo-deed = Due dadi neri dicono che cosa fa le Roy
+paper-solo-price = I suoi dadi per farlo
+paper-solo-does = { $deed ->
+    [points] { $gains }
+    [worker] Un cittadino: il colore del suo dado migliore dice dove. Espelle uno dei tuoi, se può.
+    [event] I suoi cubi coprono tutti gli stendardi liberi dell’ultimo evento: è respinto subito.
+    [tradesman] Un maestro sullo spazio libero con più punti; a parità la carta meno cara, poi rosso, giallo, bianco.
+    [cathedral] 2 cubi sulla Cattedrale: i valori più alti del livello più basso con posto, { $gains } ciascuno. Senza posto: { $other }.
+   *[character] Il primo personaggio si conta per entrambi e se ne va. Nessuno rimasto: { $gains } per le Roy.
+}
+paper-solo-bought = { $dice }, di cui uno è il tuo migliore; la banca ti dà { $deniers }
+paper-solo-banners = uno per stendardo
+paper-solo-dice = I suoi dadi
+paper-solo-dice-about = Il valore più alto è il dado migliore; a parità: { $colors }. Spende i migliori e non passa mai. Se ne ha meno del prezzo, fa tutto e spende quelli che ha. Se non hai dadi, paga solo con i suoi e non ricevi nulla.
+paper-solo-settle = Piazzare i cittadini
+paper-solo-settle-about = Si lanciano due dadi di ogni colore. I { $his } migliori dicono in quali edifici piazza cittadini; uno pieno si salta. Poi ne piazzi { $yours }, e così via finché tutto è occupato.
+paper-solo-round = Round
+paper-solo-round-about = Sono { $rounds }. Cominci tu il primo, le Roy il secondo, e così via. Non ha né denari né influenza; tutti e sei i personaggi stanno in una pila scoperta.
+paper-solo-events = Eventi e dadi neri
+paper-solo-events-about = Il suo dado migliore elimina il dado nero più alto, qualunque cosa mostrino. Gli eventi non gli tolgono nulla. Ciò che fanno con cittadini e cubi grigi lo fanno con i suoi.
+paper-solo-result = I tuoi punti meno quelli di le Roy
+paper-solo-you = Tu
+paper-solo-points = Punti di le Roy in gioco
+paper-solo-points-about = Barra un numero per ognuno.
+
+### Games against le Roy in the hall of fame
+
+fame-roy-result = Contro le Roy: { $result }
+fame-roy-best = Miglior risultato contro le Roy, { $result }: { $names }
+fame-roy-verdict = Verdetti contro le Roy, { $count } ×: { $verdict }

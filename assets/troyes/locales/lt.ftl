@@ -1237,3 +1237,70 @@ rule-roy-cathedral = 7: du kubeliai ant Katedros už du kauliukus, ant didžiaus
 rule-roy-character = 8: tu ir le Roy iškart vertinate viršutinį krūvelės veikėją, ir jis palieka žaidimą. Už denarus ir įtaką le Roy negauna nieko. Jei veikėjų nėra, gauna 1 tašką.
 rule-roy-cards = Mokesčių rinkėjas duoda po 2 denarus už kiekvieną le Roy miestietį Rotušėje. Dešimtinė paima iš jo iki 3 geltonų kauliukų. Puotai jo kauliukai nesiskaito, Riterių turnyrui ir Procesijai skaitosi.
 rule-roy-verdict = Pabaigoje abu skaičiuojate kaip visada. Tavo taškai be jo taškų yra rezultatas: iki 0 laimi jis; nuo 1 iki 5, nuo 6 iki 10, nuo 11 iki 15, nuo 16 iki 20 ir daugiau – vis didesnės pergalės.
+
+### The printed kit
+
+print-box = Su dėžute
+print-no-box = Be dėžutės
+print-kit-title = Iškirpti
+print-kit-about = Lenta, kortos ir žetonai su mūsų piešiniais ir reikšmėmis, lapai ir šauklio kortelė.
+print-kit = Spausdinti rinkinį
+paper-kit-title = Troyes be dėžutės
+paper-kit-note = { $figures ->
+    [group] „Town Crier“ piešiniai ir tekstai, ne leidėjo; reikšmės iš jūsų kortų knygos
+   *[house] „Town Crier“ piešiniai, tekstai ir mūsų reikšmės, ne leidėjo
+}
+paper-ours = { $figures ->
+    [group] Reikšmės iš jūsų kortų knygos
+   *[house] Mūsų „Town Crier“ reikšmės, ne iš dėžutės
+}
+paper-kit-board = Pastatai
+paper-kit-ranks = Maži skaičiai: geriausia le Roy vieta yra 1.
+paper-kit-expelled = Išstumti
+paper-kit-cathedral = Katedra
+paper-kit-level = Lygis { $level }
+paper-kit-square = Miesto aikštė
+paper-kit-square-about = Jūsų kauliukai guli jūsų kvartale. Kas naudoja kitų kauliukus, už juos moka.
+paper-kit-passed = Denarai už pasą
+paper-kit-queue = Marodieriai lieka. Nauji įvykiai ateina į galą, eilė po eilės; kai vienas išeina, kiti pasislenka. Jei jų daugiau, jie guli šalia šio lapo.
+paper-kit-counters = Miestiečiai ir kubeliai
+paper-kit-counters-about = Iškirpkite arba imkite kitus mažus daiktus. Kiekvieno žaidėjo miestiečiai: { $citizens }, kubeliai: { $cubes }; pilkų: { $gray } ir { $graycubes }. Le Roy naudoja dviejų spalvų miestiečius ir kubelius.
+
+### The sheet against le Roy
+
+print-solo-title = Lapas prieš le Roy
+print-solo-about = Ką daro le Roy, jo taškai išbraukti ir nuosprendžiai.
+print-solo = Spausdinti lapą
+paper-solo-title = Karaliaus iššūkis: vienas prieš le Roy
+paper-solo-sum = Suma
+paper-solo-ways = iš 36
+paper-solo-deed = Du juodi kauliukai parodo, ką daro le Roy
+paper-solo-price = Jo kauliukai už tai
+paper-solo-does = { $deed ->
+    [points] { $gains }
+    [worker] Miestietis: kur, rodo geriausio jo kauliuko spalva. Jei gali, jis išstumia vieną iš tavųjų.
+    [event] Jo kubeliai uždengia visas laisvas paskutinio įvykio vėliavas: jis iškart atremiamas.
+    [tradesman] Meistras laisvame langelyje, kuris vertas daugiausia taškų; jei lygu, pigesnė korta, paskui raudona, geltona, balta.
+    [cathedral] 2 kubeliai ant Katedros: didžiausios žemiausio lygio su vieta vertės, po { $gains }. Nėra vietos: { $other }.
+   *[character] Pirmas veikėjas vertinamas abiem ir išeina. Jei nė vieno nebėra, le Roy gauna: { $gains }.
+}
+paper-solo-bought = { $dice }, iš jų vienas geriausias tavo; bankas tau moka: { $deniers }
+paper-solo-banners = po vieną už vėliavą
+paper-solo-dice = Jo kauliukai
+paper-solo-dice-about = Geriausias kauliukas yra didžiausios vertės; jei lygu: { $colors }. Jis naudoja geriausius ir niekada nepasuoja. Jei turi per mažai, padaro viską ir atiduoda, kiek turi. Jei tu kauliukų neturi, jis moka tik savaisiais, o tu nieko negauni.
+paper-solo-settle = Miestiečių statymas
+paper-solo-settle-about = Metami kiekvienos spalvos du kauliukai. Geriausi ({ $his }) parodo, kuriuose pastatuose jis stato miestiečius; pilnas praleidžiamas. Paskui statai tu ({ $yours }), ir taip toliau, kol viskas užimta.
+paper-solo-round = Raundai
+paper-solo-round-about = Jų yra { $rounds }. Pirmą pradedi tu, antrą le Roy, ir taip toliau. Jis neturi nei denarų, nei įtakos; visi šeši veikėjai guli vienoje atverstoje krūvelėje.
+paper-solo-events = Įvykiai ir juodi kauliukai
+paper-solo-events-about = Geriausias jo kauliukas pašalina didžiausią juodą, kad ir ką jie rodytų. Įvykiai iš jo nieko neatima. Ką jie daro su pilkais miestiečiais ir kubeliais, tą daro su jo.
+paper-solo-result = Tavo taškai minus le Roy taškai
+paper-solo-you = Tu
+paper-solo-points = Le Roy taškai žaidimo metu
+paper-solo-points-about = Už kiekvieną išbrauk skaičių.
+
+### Games against le Roy in the hall of fame
+
+fame-roy-result = Prieš le Roy: { $result }
+fame-roy-best = Geriausias rezultatas prieš le Roy, { $result }: { $names }
+fame-roy-verdict = Nuosprendžiai prieš le Roy, { $count } ×: { $verdict }

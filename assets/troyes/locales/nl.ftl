@@ -1229,3 +1229,70 @@ rule-roy-cathedral = 7: twee blokjes op de Kathedraal voor twee dobbelstenen, op
 rule-roy-character = 8: jij en le Roy tellen meteen het bovenste personage van de stapel, en het verlaat het spel. Voor denier en invloed krijgt hij niets. Zonder personage krijgt hij 1 punt.
 rule-roy-cards = Belastinginner levert 2 denier op voor elke inwoner van le Roy in het Stadhuis. Tiende neemt tot 3 gele dobbelstenen van hem. Bij Banket tellen zijn dobbelstenen niet, bij Steekspel en Processie wel.
 rule-roy-verdict = Aan het einde tellen jullie allebei zoals altijd. Jouw punten min de zijne zijn de uitslag: tot 0 wint hij; 1 tot 5, 6 tot 10, 11 tot 15, 16 tot 20 en meer zijn steeds grotere overwinningen.
+
+### The printed kit
+
+print-box = Met de doos
+print-no-box = Zonder de doos
+print-kit-title = Om uit te knippen
+print-kit-about = Bord, kaarten en fiches met eigen tekeningen en waarden, bladen en de omroeperskaart.
+print-kit = Spelmateriaal afdrukken
+paper-kit-title = Troyes zonder de doos
+paper-kit-note = { $figures ->
+    [group] Eigen tekeningen en teksten van Town Crier, niet van de uitgever; waarden uit jullie kaartenboek
+   *[house] Eigen tekeningen, teksten en huiswaarden van Town Crier, niet van de uitgever
+}
+paper-ours = { $figures ->
+    [group] Waarden uit jullie kaartenboek
+   *[house] Huiswaarden van Town Crier, niet uit de doos
+}
+paper-kit-board = Gebouwen
+paper-kit-ranks = Kleine getallen: de beste plaats van le Roy is 1.
+paper-kit-expelled = Verdrongen
+paper-kit-cathedral = Kathedraal
+paper-kit-level = Niveau { $level }
+paper-kit-square = Stadsplein
+paper-kit-square-about = Je dobbelstenen liggen in je wijk. Wie andermans dobbelstenen gebruikt, betaalt ervoor.
+paper-kit-passed = Deniers voor het passen
+paper-kit-queue = De Stroperij blijft. Nieuwe gebeurtenissen komen aan het eind, rij voor rij; gaat er een weg, dan schuiven de andere op. Zijn het er meer, dan liggen ze naast deze pagina.
+paper-kit-counters = Inwoners en blokjes
+paper-kit-counters-about = Knip ze uit, of neem andere kleine dingen. Elke speler heeft { $citizens } inwoners en { $cubes } blokjes, grijs { $gray } en { $graycubes }. Le Roy gebruikt de inwoners en blokjes van twee kleuren.
+
+### The sheet against le Roy
+
+print-solo-title = Blad tegen le Roy
+print-solo-about = Wat le Roy doet, zijn punten om door te strepen en de oordelen.
+print-solo = Blad afdrukken
+paper-solo-title = De uitdaging van de koning: alleen tegen le Roy
+paper-solo-sum = Som
+paper-solo-ways = van 36
+paper-solo-deed = Twee zwarte dobbelstenen zeggen wat le Roy doet
+paper-solo-price = Zijn stenen ervoor
+paper-solo-does = { $deed ->
+    [points] { $gains }
+    [worker] Een inwoner: de kleur van zijn beste steen zegt waar. Hij verdringt er een van jou als hij kan.
+    [event] Zijn blokjes bedekken alle vrije banieren van de laatste gebeurtenis: ze wordt meteen afgeweerd.
+    [tradesman] Een meester op het vrije vak met de meeste punten; bij gelijke stand de goedkoopste kaart, dan rood, geel, wit.
+    [cathedral] 2 blokjes op de Kathedraal: de hoogste waarden van het laagste niveau met plaats, elk { $gains }. Geen plaats: { $other }.
+   *[character] Het bovenste personage wordt voor beiden gewaardeerd en gaat weg. Geen over: { $gains } voor le Roy.
+}
+paper-solo-bought = { $dice }, waarvan één je beste; de bank geeft je { $deniers }
+paper-solo-banners = één voor elke banier
+paper-solo-dice = Zijn dobbelstenen
+paper-solo-dice-about = De hoogste waarde is de beste steen; bij gelijke stand: { $colors }. Hij neemt zijn beste en past nooit. Heeft hij er te weinig, dan doet hij alles en geeft wat hij heeft. Heb je geen steen, dan betaalt hij alleen met de zijne en krijg je niets.
+paper-solo-settle = Inwoners plaatsen
+paper-solo-settle-about = Twee dobbelstenen van elke kleur worden geworpen. De { $his } beste zeggen in welke gebouwen hij inwoners plaatst; een vol gebouw wordt overgeslagen. Dan plaats jij er { $yours }, en zo verder tot alles bezet is.
+paper-solo-round = Rondes
+paper-solo-round-about = Het zijn er { $rounds }. Jij begint de eerste, le Roy de tweede, en zo verder. Hij heeft geen deniers en geen invloed; alle zes personages liggen open op één stapel.
+paper-solo-events = Gebeurtenissen en zwarte dobbelstenen
+paper-solo-events-about = Zijn beste steen verwijdert de hoogste zwarte, wat ze ook tonen. Gebeurtenissen nemen hem niets af. Wat ze met grijze inwoners en blokjes doen, doen ze met de zijne.
+paper-solo-result = Jouw punten min die van le Roy
+paper-solo-you = Jij
+paper-solo-points = Punten van le Roy in het spel
+paper-solo-points-about = Streep er voor elk een getal door.
+
+### Games against le Roy in the hall of fame
+
+fame-roy-result = Tegen le Roy: { $result }
+fame-roy-best = Beste resultaat tegen le Roy, { $result }: { $names }
+fame-roy-verdict = Oordelen tegen le Roy, { $count } ×: { $verdict }

@@ -1230,3 +1230,70 @@ rule-roy-cathedral = 7: dwie kostki na Katedrę za dwie kości, na najwyższe wa
 rule-roy-character = 8: ty i le Roy od razu liczycie wierzchnią postać stosu, a ona opuszcza grę. Le Roy nie dostaje nic za denary i wpływ. Gdy nie ma postaci, dostaje 1 punkt.
 rule-roy-cards = Poborca podatków daje po 2 denary za każdego obywatela le Roy w Ratuszu. Dziesięcina zabiera mu do 3 żółtych kości. Jego kości nie liczą się dla Uczty. W Turnieju i Procesji liczy się jak gracz.
 rule-roy-verdict = Na koniec oboje liczycie jak zawsze. Twoje punkty minus jego to wynik: do 0 wygrywa on; od 1 do 5, od 6 do 10, od 11 do 15, od 16 do 20 i więcej to coraz większe zwycięstwa.
+
+### The printed kit
+
+print-box = Z pudełkiem
+print-no-box = Bez pudełka
+print-kit-title = Do wycięcia
+print-kit-about = Plansza, karty i żetony z naszymi rysunkami i wartościami, arkusze i karta herolda.
+print-kit = Drukuj materiały
+paper-kit-title = Troyes bez pudełka
+paper-kit-note = { $figures ->
+    [group] Rysunki i teksty Town Crier, nie wydawcy; wartości z waszej księgi kart
+   *[house] Rysunki, teksty i własne wartości Town Crier, nie wydawcy
+}
+paper-ours = { $figures ->
+    [group] Wartości z waszej księgi kart
+   *[house] Własne wartości Town Crier, nie z pudełka
+}
+paper-kit-board = Budynki
+paper-kit-ranks = Małe liczby: najlepsze miejsce le Roy to 1.
+paper-kit-expelled = Wyparci
+paper-kit-cathedral = Katedra
+paper-kit-level = Poziom { $level }
+paper-kit-square = Plac miejski
+paper-kit-square-about = Wasze kości leżą w waszej dzielnicy. Kto używa cudzych kości, płaci za nie.
+paper-kit-passed = Denary za pas
+paper-kit-queue = Maruderzy zostają. Nowe wydarzenia przychodzą na koniec, rząd za rzędem; gdy któreś odchodzi, pozostałe się przesuwają. Jeśli jest ich więcej, leżą obok tej strony.
+paper-kit-counters = Obywatele i kostki
+paper-kit-counters-about = Wytnijcie je albo weźcie inne drobne rzeczy. Każdy gracz ma: obywatele { $citizens }, kostki { $cubes }; szary: { $gray } i { $graycubes }. Le Roy używa obywateli i kostek dwóch kolorów.
+
+### The sheet against le Roy
+
+print-solo-title = Arkusz przeciw le Roy
+print-solo-about = Co robi le Roy, jego punkty do skreślania i werdykty.
+print-solo = Drukuj arkusz
+paper-solo-title = Wyzwanie króla: w pojedynkę przeciw le Roy
+paper-solo-sum = Suma
+paper-solo-ways = z 36
+paper-solo-deed = Dwie czarne kości mówią, co robi le Roy
+paper-solo-price = Jego kości za to
+paper-solo-does = { $deed ->
+    [points] { $gains }
+    [worker] Obywatel: kolor jego najlepszej kości mówi, gdzie. Wypiera jednego z twoich, jeśli może.
+    [event] Jego kostki zakrywają wszystkie wolne sztandary ostatniego wydarzenia: od razu zostaje odparte.
+    [tradesman] Mistrz na wolnym polu z największą liczbą punktów; przy remisie tańsza karta, potem czerwony, żółty, biały.
+    [cathedral] 2 kostki na Katedrze: najwyższe wartości najniższego poziomu z miejscem, po { $gains }. Bez miejsca: { $other }.
+   *[character] Pierwsza postać punktuje dla obu i odchodzi. Gdy żadnej nie ma: { $gains } dla le Roy.
+}
+paper-solo-bought = { $dice }, w tym twoja najlepsza; bank płaci ci { $deniers }
+paper-solo-banners = po jednej za sztandar
+paper-solo-dice = Jego kości
+paper-solo-dice-about = Najlepsza kość to ta o najwyższej wartości; przy remisie: { $colors }. Używa najlepszych i nigdy nie pasuje. Gdy ma ich za mało, robi wszystko i oddaje te, które ma. Gdy nie masz kości, płaci tylko swoimi, a ty nic nie dostajesz.
+paper-solo-settle = Umieszczanie obywateli
+paper-solo-settle-about = Rzuca się dwiema kośćmi każdego koloru. Najlepsze ({ $his }) mówią, w których budynkach umieszcza obywateli; pełny się pomija. Potem ty umieszczasz swoich ({ $yours }), i tak dalej, aż wszystko będzie zajęte.
+paper-solo-round = Rundy
+paper-solo-round-about = Rund jest { $rounds }. Pierwszą zaczynasz ty, drugą le Roy, i tak dalej. Nie ma denarów ani wpływu; wszystkie sześć postaci leży na jednym odkrytym stosie.
+paper-solo-events = Wydarzenia i czarne kości
+paper-solo-events-about = Jego najlepsza kość usuwa najwyższą czarną, cokolwiek pokazują. Wydarzenia nic mu nie zabierają. To, co robią z szarymi obywatelami i kostkami, robią z jego.
+paper-solo-result = Twoje punkty minus punkty le Roy
+paper-solo-you = Ty
+paper-solo-points = Punkty le Roy w grze
+paper-solo-points-about = Za każdy skreśl liczbę.
+
+### Games against le Roy in the hall of fame
+
+fame-roy-result = Przeciw le Roy: { $result }
+fame-roy-best = Najlepszy wynik przeciw le Roy, { $result }: { $names }
+fame-roy-verdict = Werdykty przeciw le Roy, { $count } ×: { $verdict }

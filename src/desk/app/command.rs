@@ -37,8 +37,8 @@ pub enum Command {
     Prepare(usize),
     /// Do something with a saved group of players.
     Group(GroupAsk),
-    /// Make up another code.
-    AnotherCode,
+    /// Put a code into the form.
+    Code(CodeAsk),
     /// Open the game that was prepared.
     Open,
     /// Begin a game that is explained step by step.
@@ -184,6 +184,15 @@ pub enum FinishedAsk {
     Rematch(GameId),
     /// To show how it is added to BG Stats; without one, the game on the table.
     BgStats(Option<GameId>),
+}
+
+/// A request for a code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CodeAsk {
+    /// For one that is made up.
+    Another,
+    /// For that of the day.
+    OfDay,
 }
 
 /// A request about the saved groups of players.

@@ -7,7 +7,6 @@ use super::keys;
 use super::notice::Notice;
 use super::settings::Settings;
 use super::time::seconds;
-use crate::chronicle::Code;
 use crate::crier::voice::Aloud;
 use crate::desk::Desk;
 use crate::desk::flows::again;
@@ -68,7 +67,7 @@ impl Desk {
             Command::Finished(ask) => self.follow_finished(ask),
             Command::MendHall => self.hall().into_iter().for_each(HallJob::mend),
             Command::Group(ask) => self.follow_group(ask),
-            Command::AnotherCode => self.begin().set_code(&Code::random()),
+            Command::Code(ask) => self.begin().choose_code(ask),
             Command::Prepare(game) => self.begin().prepare(game),
             Command::Open => self.begin().open_game(),
             Command::Teach => self.begin().teach(),
@@ -241,8 +240,9 @@ impl Desk {
             // The result stands already; the key only ends the picture's way there (invariant 7).
             self.end_motion();
         } else if self.time.proposed.is_none_or(|proposed| self.time.now - proposed > SEEN) {
-            self.time.proposals_wait = None;
-            self.give(Act::Next);
+            // What the key asks about instead stands still, too: the next press answers it.
+            let asks = self.give(Act::Next) == Given::Nothing;
+            self.time.proposals_wait = asks.then_some(self.time.now + STANDS);
         } else {
             // However often phones propose, it takes no more than another press.
             self.time.proposals_wait = Some(self.time.now + STANDS);

@@ -10,7 +10,7 @@ use super::teaching::Teaching;
 use super::words::SettingsFlow;
 use crate::chronicle::Code;
 use crate::crier::Words;
-use crate::desk::app::command::Command;
+use crate::desk::app::command::{CodeAsk, Command};
 use crate::desk::app::notice::{Notice, Notices};
 use crate::desk::app::outside::Outside;
 use crate::desk::app::overlay::{Overlays, Replacing};
@@ -178,8 +178,17 @@ impl BeginFlow<'_> {
         self.set_code(code);
     }
 
+    /// Puts such a code into the form, while it is shown.
+    pub(crate) fn choose_code(&mut self, ask: CodeAsk) {
+        let code = match ask {
+            CodeAsk::Another => Code::random(),
+            CodeAsk::OfDay => Code::of_day((self.outside.clock)().date()),
+        };
+        self.set_code(&code);
+    }
+
     /// Puts that code into the form, while it is shown.
-    pub(crate) fn set_code(&mut self, code: &Code) {
+    fn set_code(&mut self, code: &Code) {
         if self.session.screen == Screen::Setup
             && let Some(game) = self.session.prepared_mut()
         {

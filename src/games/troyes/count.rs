@@ -1,8 +1,8 @@
 //! The scoring of Troyes: the rows of a sheet and what to check in each; and its statistics in the hall of fame.
 
 use super::Troyes;
-use super::record::{Achievement, Hall, Row, Sheet, SheetReason};
-use super::rules::{Character, Good, Seat, Setup, Table, Work};
+use super::record::{Achievement, Chapter, Hall, Row, Sheet, SheetReason};
+use super::rules::{Character, Good, Seat, Setup, Table, Verdict, Work};
 use super::stage::{Art, Mark, colors};
 use super::words as say;
 use crate::chronicle::hall::{Finished, FinishedPlayer, GameId, PlayerName};
@@ -153,7 +153,13 @@ impl Counted for Troyes {
         awards.into_iter().flatten().collect()
     }
 
-    /// Returns the most points that characters gave anybody in a game, and the character that gives most.
+    /// Returns the result against le Roy.
+    fn outcome(words: &Words, chapter: &Chapter) -> Option<String> {
+        chapter.roy.map(|result| words.with("fame-roy-result", &[("result", result.into())]))
+    }
+
+    /// Returns the most points that characters gave anybody in a game, the character that gives most, and how games against le
+    /// Roy ended.
     fn curiosities(words: &Words, hall: &Hall) -> Vec<String> {
         let ends = || hall.games().iter().flat_map(|game| game.players().values().map(move |player| (game, player)));
         let points = |player: &FinishedPlayer<Self>| player.sheet().0[Row::Characters];
@@ -170,7 +176,7 @@ impl Counted for Troyes {
             let args = [("character", say::character(words, one).into()), ("points", words.tenths(mean).into())];
             words.with("fame-generous", &args)
         });
-        most.into_iter().chain(generous).collect()
+        most.into_iter().chain(generous).chain(against_roy(words, hall)).collect()
     }
 
     /// Returns a chart of how often each character gave its points, with the marks of characters that give alike.
@@ -209,6 +215,25 @@ impl Counted for Troyes {
             marks: marks.clone(),
         })
     }
+}
+
+/// Returns the best result against le Roy, and how often each verdict was given, the best first.
+fn against_roy(words: &Words, hall: &Hall) -> Vec<String> {
+    let games = || hall.games().iter().filter_map(|game| Some((game, game.chapter().roy?)));
+    let best = games().map(|(_, result)| result).max().map(|best| {
+        let of_best = games().filter(|(_, result)| *result == best).flat_map(|(game, _)| {
+            let date = words.date(game.date());
+            game.players().values().map(move |player| format!("{} ({date})", player.name().shown()))
+        });
+        let names = of_best.collect::<Vec<_>>().join(", ");
+        words.with("fame-roy-best", &[("result", best.into()), ("names", names.into())])
+    });
+    let verdicts = Verdict::ALL.into_iter().rev().filter_map(|verdict| {
+        let count = games().filter(|(_, result)| Verdict::of(*result) == verdict).count();
+        let args = [("count", count.into()), ("verdict", say::verdict(words, verdict).into())];
+        (count > 0).then(|| words.with("fame-roy-verdict", &args))
+    });
+    best.into_iter().chain(verdicts).collect()
 }
 
 /// Returns what people look at to count a row that the table does not know.

@@ -1,15 +1,17 @@
 //! The hall of fame of Troyes: what it keeps of a game's end, achievements, and what characters gave.
 
 use town_crier::chronicle::Results;
-use town_crier::chronicle::hall::{Finished, Hall, PlayerName};
+use town_crier::chronicle::hall::{self, Finished, Hall, PlayerName};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{Achievement, Ending, Played, Record, Row, Sheet};
-use town_crier::games::troyes::rules::{Building, ByBuilding, ByCharacter, Character, Depth, Seat};
+use town_crier::games::troyes::rules::{Building, ByBuilding, ByCharacter, Character, Depth, Seat, Verdict};
+use town_crier::games::troyes::words;
 use town_crier::show::{Counted as _, HallShown};
 
 use super::counting::{english, over, sheet};
 use super::record::{results, told_whole};
+use super::solo::{alone, played as played_alone};
 use crate::games::check;
 
 /// A game with these points and no more.
@@ -81,8 +83,8 @@ fn the_hall_keeps_what_characters_gave_and_who_stood_where() {
     let game = finished(&mut record, 7);
     let table = record.table();
     let all = table.characters_in_game();
-    assert_eq!(game.chapter().0.len(), 3);
-    for (seat, ending) in game.chapter().0.iter() {
+    assert_eq!(game.chapter().ends.len(), 3);
+    for (seat, ending) in game.chapter().ends.iter() {
         for one in Character::ALL {
             let given = all.contains(&one).then(|| one.points(table.judged(seat, one), 3));
             assert_eq!(ending.characters[one], given);
@@ -95,6 +97,35 @@ fn the_hall_keeps_what_characters_gave_and_who_stood_where() {
     }
 }
 
+/// A game alone is won by nobody; what counts is the difference.
+#[test]
+fn the_hall_keeps_the_results_against_le_roy_and_tells_the_best_verdicts() {
+    let mut record = played_alone(alone("Roy 1", &[]), |_| false);
+    let game = finished(&mut record, 7);
+    let (own, roy) =
+        (game.players().values().next().expect("Anna").points(), record.table().roy_score().expect("known"));
+    let result = i32::from(own) - roy.total();
+    assert_eq!(game.chapter().roy, Some(result));
+    let mut hall = Hall::default();
+    hall.add(game);
+    let text = hall::export(&hall).expect("it can be written");
+    assert!(text.contains("format: 3,") && text.contains(&format!("roy: Some({result}),")), "{text}");
+    assert_eq!(hall::import::<Troyes>(text.as_bytes()).expect("it holds"), hall);
+    let words = english();
+    let view = HallShown::new(hall.clone()).view(&words);
+    assert!(view.codes[0].games[0].ends_with(&format!("(Against le Roy: {result})")), "{:?}", view.codes);
+    assert!(view.evenings[0].players.iter().all(|player| !player.won), "{:?}", view.evenings);
+    let verdict = words::verdict(&words, Verdict::of(result));
+    assert!(view.curiosities.contains(&format!("Best result against le Roy, {result}: Anna (28 February 2026)")));
+    assert!(view.curiosities.contains(&format!("Verdicts against le Roy, 1 ×: {verdict}")), "{:?}", view.curiosities);
+    for language in Language::ALL {
+        let words = Words::of::<Troyes>(language, Manner::Plain);
+        for told in Troyes::curiosities(&words, &hall) {
+            check(&words, &told);
+        }
+    }
+}
+
 /// Who sat where is not known then.
 #[test]
 fn with_players_added_or_removed_the_hall_keeps_the_sheets_alone() {
@@ -103,11 +134,11 @@ fn with_players_added_or_removed_the_hall_keeps_the_sheets_alone() {
     counted.players.remove(Seat(0));
     record.set_results(Some(counted));
     let game = Finished::of(&record).expect("two are left");
-    assert!(game.chapter().0.is_empty());
+    assert!(game.chapter().ends.is_empty());
     let two = [("Anna", sheet([20, 1, 2, 9, 4])), ("Faye", sheet([9, 2, 4, 7, 2]))];
     let game = Finished::of(&over(Depth::Dice, &two)).expect("all was counted by hand");
-    assert!(game.chapter().0.values().all(|ending| ending.standing.is_none()), "nobody told who stands where");
-    assert!(game.chapter().0.values().flat_map(|ending| ending.characters.values()).all(Option::is_none));
+    assert!(game.chapter().ends.values().all(|ending| ending.standing.is_none()), "nobody told who stands where");
+    assert!(game.chapter().ends.values().flat_map(|ending| ending.characters.values()).all(Option::is_none));
 }
 
 #[test]

@@ -15,6 +15,7 @@ use crate::chronicle::hall::PlayerName;
 use crate::crier::{Language, Manner, Words};
 use crate::desk::app::command::Command;
 use crate::desk::tokens;
+use crate::desk::widgets::scrolled::follow_focus;
 use crate::desk::widgets::tools::{Tools, part_title};
 use crate::paper::{Choice, Draw, Inks, PerPage, Print, PrintOrder, Printable};
 use crate::show::GameKind;
@@ -39,6 +40,9 @@ pub(crate) struct PrintScreen<G: Printable> {
 const SHEETS: usize = 4;
 /// The most numbers of sheets that have a button each; of more numbers, a slider chooses.
 const BUTTONS: usize = 4;
+/// The most prints that find room in any window, and the least width of each of more.
+const MANY: usize = 5;
+const LEAST: f32 = 214.0;
 /// The width of the choices beside a page.
 const CHOICES: f32 = 250.0;
 
@@ -72,14 +76,20 @@ impl<G: Printable> PrintScreen<G> {
             let share = |print| if has_many_choices(print) { 2.0 } else { 1.0 };
             let all: f32 = shown.iter().map(|(_, print)| share(print)).sum();
             let gaps: f32 = shown.iter().skip(1).map(|_| tokens::GAP).sum();
-            let whole = ui.max_rect();
-            let mut left = whole.left();
-            for (at, print) in shown {
-                let width = (whole.width() - gaps) * share(print) / all;
-                let place = Rect::from_min_size(pos2(left, whole.top()), vec2(width, whole.height()));
-                parts::card(ui, tools, place, print.title, |ui, tools| self.print(ui, tools, (at, print), record));
-                left += width + tokens::GAP;
-            }
+            // More than find room are scrolled.
+            let least = if shown.len() > MANY { all * LEAST + gaps } else { 0.0 };
+            ScrollArea::horizontal().show(ui, |ui| {
+                let size = vec2(ui.available_width().max(least), ui.available_height());
+                let (_, whole) = ui.allocate_space(size);
+                let mut left = whole.left();
+                for (at, print) in shown {
+                    let width = (whole.width() - gaps) * share(print) / all;
+                    let place = Rect::from_min_size(pos2(left, whole.top()), vec2(width, whole.height()));
+                    parts::card(ui, tools, place, print.title, |ui, tools| self.print(ui, tools, (at, print), record));
+                    left += width + tokens::GAP;
+                }
+                follow_focus(ui);
+            });
         });
     }
 

@@ -62,6 +62,15 @@ pub struct GameArgs {
     pub depth: Typed<Depth>,
 }
 
+/// The figures of what is printed for any game, as they were typed.
+#[derive(Clone, Debug, clap::Args)]
+pub struct FiguresArgs {
+    /// The figures on the cards: house for our own where the rulebook says nothing; open for boxes to write in; or the file of a
+    /// card book
+    #[arg(long, value_name = "FIGURES", default_value = "house")]
+    figures: String,
+}
+
 /// Where cards come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the help tells them")]
@@ -157,6 +166,11 @@ fn gray(text: &str, players: usize, wrong: &mut Wrongs) -> ByBuilding<u8> {
         wrong.note(ArgReason::GrayPlayers);
     }
     gray
+}
+
+/// Returns the figures of what is printed.
+pub(super) fn printed(args: &FiguresArgs, wrong: &mut Wrongs) -> Book {
+    book(&args.figures, wrong)
 }
 
 /// Returns the figures; those of a file stand before the rulebook's.

@@ -28,17 +28,17 @@ use serde::Serialize;
 
 use super::Troyes;
 use super::record::{Ask, Next, Opening, Record, bot_order, deal_bots};
-use super::rules::{CorrectionReason, Reason, SetupReason, Table};
+use super::rules::{Book, CorrectionReason, Reason, SetupReason, Table};
 use super::words::Cry;
 use crate::chronicle::{Code, DiceFrom, Results};
-use crate::cli::{Commanded, Console, NoArgs, Stop, Wrongs};
+use crate::cli::{Commanded, Console, Stop, Wrongs};
 use crate::crier::{InWords, Turn, Words};
 use crate::play::Transition;
-use args::{ArgReason, GameArgs};
+use args::{ArgReason, FiguresArgs, GameArgs};
 
 impl Commanded for Troyes {
     type Args = GameArgs;
-    type InscriptionArgs = NoArgs;
+    type InscriptionArgs = FiguresArgs;
     type Own = OwnCommand;
 
     const REPLACES: &'static str = "the dice, the decks and the neutral player";
@@ -131,6 +131,10 @@ impl Commanded for Troyes {
 
     fn winners() -> Vec<Results<Self>> {
         samples::winners()
+    }
+
+    fn inscribed(args: &FiguresArgs, wrong: &mut Wrongs) -> Book {
+        args::printed(args, wrong)
     }
 
     fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {

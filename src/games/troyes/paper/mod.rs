@@ -1,7 +1,12 @@
-//! Troyes on paper: the crier's card, sheets for what players own, characters to fold, the sheet of the count and the report.
+//! Troyes on paper: the crier's card, sheets for what players own, characters to fold, the sheet of the count, the report, and the
+//! kit for groups without the box.
 
 #[cfg(feature = "paper")]
 mod flow;
+#[cfg(feature = "paper")]
+mod kit;
+#[cfg(feature = "paper")]
+mod part;
 #[cfg(feature = "paper")]
 mod purse;
 #[cfg(feature = "paper")]
@@ -12,12 +17,16 @@ mod round;
 mod scores;
 #[cfg(feature = "paper")]
 mod slips;
+#[cfg(feature = "paper")]
+mod solo;
 
 #[cfg(feature = "paper")]
-pub use {purse::sheets, report::report, round::round_card, scores::scores, slips::slips};
+pub use {kit::kit, purse::sheets, report::report, round::round_card, scores::scores, slips::slips, solo::solo};
 
 use super::Troyes;
-use super::rules::Setup;
+use super::record::Record;
+use super::record::printed::card_book;
+use super::rules::{Book, Setup, Source};
 #[cfg(feature = "paper")]
 use crate::paper::Draw;
 use crate::paper::{Choice, PerPage, Print, Printable};
@@ -38,9 +47,23 @@ const PLAYERS: Choice<Troyes> = Choice::Players {
 };
 
 impl Printable for Troyes {
-    type Inscription = ();
+    /// The figures on the cards.
+    type Inscription = Book;
 
     const PRINTS: &'static [Print<Self>] = &[
+        Print {
+            command: "kit",
+            help: "Print all of the game but its dice as a PDF, to cut out: board, cards and counters with our own drawings and figures",
+            examples: KIT_EXAMPLES,
+            title: "print-kit-title",
+            about: Some("print-kit-about"),
+            button: "print-kit",
+            file: "troyes-kit",
+            choices: &[Choice::Inscription(None), Choice::Inks],
+            replaces: Some(["print-box", "print-no-box"]),
+            #[cfg(feature = "paper")]
+            draw: Draw::Any(kit),
+        },
         Print {
             command: "card",
             help: "Print the crier's card as a PDF, two on a page: phases, prices, influence and the Cathedral",
@@ -94,6 +117,19 @@ impl Printable for Troyes {
             draw: Draw::Any(scores),
         },
         Print {
+            command: "solo",
+            help: "Print the sheet of the King's Challenge as a PDF: what le Roy does, his points, and the verdicts",
+            examples: SOLO_EXAMPLES,
+            title: "print-solo-title",
+            about: Some("print-solo-about"),
+            button: "print-solo",
+            file: "troyes-solo",
+            choices: &[Choice::PerPage(ONE), Choice::Inks],
+            replaces: None,
+            #[cfg(feature = "paper")]
+            draw: Draw::Any(solo),
+        },
+        Print {
             command: "report",
             help: "Print the report of a saved game as a PDF: points, figures of its cards, and every round",
             examples: REPORT_EXAMPLES,
@@ -107,7 +143,24 @@ impl Printable for Troyes {
             draw: Draw::Record(|record, order, words| report(record, order.paper, order.inks, words)),
         },
     ];
+
+    fn inscription(record: &Record) -> Book {
+        record.table().book().clone()
+    }
+
+    /// A game with figures of the house may need its cards.
+    fn has_box(record: Option<&Record>) -> bool {
+        record.is_none_or(|record| {
+            !card_book(&record.opening().book).known().any(|(.., figure)| figure.source == Source::House)
+        })
+    }
 }
+
+const KIT_EXAMPLES: &str = "\
+Examples:
+  town-crier kit --game troyes -o kit.pdf
+  town-crier kit --game troyes --figures open --ink gray -o kit.pdf
+                                             with boxes to write in what your cards say";
 
 const CARD_EXAMPLES: &str = "\
 Examples:
@@ -131,6 +184,12 @@ Examples:
   town-crier scores --players Anna,Faye,Geoffrey -o scores.pdf
   town-crier scores --players 4 --per-page large -o scores.pdf
                                              in large print";
+
+const SOLO_EXAMPLES: &str = "\
+Examples:
+  town-crier solo -o solo.pdf
+  town-crier solo --lang lt --per-page large -o solo.pdf
+                                             in Lithuanian, in large print";
 
 const REPORT_EXAMPLES: &str = "\
 Examples:

@@ -4,12 +4,12 @@
 use super::MOST_SHEETS;
 use crate::crier::Words;
 use crate::games::troyes::Troyes;
-use crate::games::troyes::rules::{Good, Purse, Seat};
+use crate::games::troyes::rules::{Book, Good, Purse, Seat};
 use crate::games::troyes::stage::{Art, Mark, colors};
 use crate::paper::layout::{HALF, LARGE, halves, large};
 use crate::paper::page::{Area, Element, Paint, Spot, Tone, area, spot};
 use crate::paper::pen::{Pen, Style};
-use crate::paper::{Booklet, PaperError, PerPage, PrintOrder};
+use crate::paper::{Booklet, Paper, PaperError, PerPage, PrintOrder};
 use crate::play::Game as _;
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, FAINT, GROUND, GUIDE, INK};
@@ -65,7 +65,7 @@ const BIG: Look = Look {
 ///
 /// # Errors
 /// The number of sheets is 0 or too high, or a name has letters that the fonts lack.
-pub fn sheets(order: &PrintOrder<()>, words: &Words) -> Result<Booklet, PaperError> {
+pub fn sheets(order: &PrintOrder<Book>, words: &Words) -> Result<Booklet, PaperError> {
     let total = order.sheets(MOST_SHEETS)?;
     let mut booklet = Booklet::new(words.text("paper-purses-title"), words)?.printed_with(order.inks);
     let names = order.players.iter().map(String::as_str).chain(std::iter::repeat(""));
@@ -87,8 +87,19 @@ pub fn sheets(order: &PrintOrder<()>, words: &Words) -> Result<Booklet, PaperErr
         }
         return Ok(booklet);
     }
+    add(&mut booklet, order.paper, &players, words)?;
+    Ok(booklet)
+}
+
+/// Adds a sheet for each player, two on a page.
+pub(super) fn add(
+    booklet: &mut Booklet,
+    paper: Paper,
+    players: &[(Seat, &str)],
+    words: &Words,
+) -> Result<(), PaperError> {
     for players in players.chunks(2) {
-        halves(&mut booklet, order.paper, players, |pen, player| {
+        halves(booklet, paper, players, |pen, player| {
             head(pen, 11.0, &SMALL, *player, words);
             let [deniers, influence] = open(words, 10, 21);
             deniers.draw(pen, 17.6, &SMALL, words);
@@ -97,7 +108,7 @@ pub fn sheets(order: &PrintOrder<()>, words: &Words) -> Result<Booklet, PaperErr
             hidden(words, "paper-points-fold", 15).draw(pen, 87.0, &SMALL, words);
         })?;
     }
-    Ok(booklet)
+    Ok(())
 }
 
 /// Returns the tracks that everybody sees.

@@ -1,54 +1,18 @@
 //! The crier's card: the phases of a round, and what things cost and bring.
 
 use super::flow::Columns;
+use super::part::{BIG, Part, column};
 use crate::crier::Words;
 use crate::games::troyes::Troyes;
-use crate::games::troyes::rules::{Building, Face, Good, Group, Purse, Setup, Table, Use};
+use crate::games::troyes::rules::{Book, Building, Face, Good, Group, Purse, Setup, Table, Use};
 use crate::games::troyes::words as say;
 use crate::paper::layout::{HALF, LARGE, halves, large};
-use crate::paper::page::{Element, Paint, Spot, area, spot};
+use crate::paper::page::{Paint, Spot, area, spot};
 use crate::paper::pen::{Pen, Style};
-use crate::paper::{Booklet, PaperError, PerPage, PrintOrder};
+use crate::paper::{Booklet, Paper, PaperError, PerPage, PrintOrder};
 use crate::play::Game as _;
 use crate::stage::Weight;
-use crate::stage::tokens::paper::{BLANK, GROUND, INK};
-
-/// A part of the card: the words below a heading, which may have a number.
-struct Part {
-    number: Option<u8>,
-    head: String,
-    lines: Vec<String>,
-}
-
-/// The letters of a part, and its measures.
-struct Look {
-    head: Style,
-    text: Style,
-    /// From a heading to its first line.
-    step: f32,
-    /// The radius of a number's circle, and the left side of what stands beside it.
-    circle: f32,
-    beside: f32,
-    /// The gap between two lines.
-    between: f32,
-}
-
-const SMALL: Look = Look {
-    head: Style::new(Weight::Bold, 9.8),
-    text: Style::new(Weight::Text, 9.1),
-    step: 3.9,
-    circle: 2.5,
-    beside: 7.4,
-    between: 0.5,
-};
-const BIG: Look = Look {
-    head: Style::new(Weight::Bold, 22.0),
-    text: Style::new(Weight::Text, 20.0),
-    step: 9.6,
-    circle: 5.2,
-    beside: 14.0,
-    between: 1.6,
-};
+use crate::stage::tokens::paper::{GROUND, INK};
 
 /// What stands between numbers that belong together: no line ends there.
 const BETWEEN: &str = "\u{a0}·\u{a0}";
@@ -60,18 +24,16 @@ const PANEL: f32 = 127.0;
 ///
 /// # Errors
 /// The texts have letters that the fonts lack.
-pub fn round_card(order: &PrintOrder<()>, words: &Words) -> Result<Booklet, PaperError> {
-    let title = words.with("paper-round-title", &[("game", Troyes::TITLE.into())]);
-    let mut booklet = Booklet::new(title.clone(), words)?.printed_with(order.inks);
-    let (phases, prices) = (phases(words), prices(words));
+pub fn round_card(order: &PrintOrder<Book>, words: &Words) -> Result<Booklet, PaperError> {
+    let mut booklet = Booklet::new(title(words), words)?.printed_with(order.inks);
     if order.per_page == PerPage::Large {
         let columns = Columns { count: 1, width: LARGE.0, gap: 0.0, height: LARGE.1 - 16.0, between: 6.0 };
-        let parts: Vec<Part> = phases.into_iter().chain(prices).collect();
+        let parts: Vec<Part> = phases(words).into_iter().chain(prices(words)).collect();
         let draw = |pen: &mut Pen<'_>, at: Spot, part: &Part| part.draw(pen, at, LARGE.0, &BIG);
         for (page, parts) in columns.flow(&booklet, &parts, draw)?.into_iter().enumerate() {
             large(&mut booklet, order.paper, |pen| {
                 if page == 0 {
-                    pen.title(spot(0.0, 9.0), &title, Style::new(Weight::Display, 28.0));
+                    pen.title(spot(0.0, 9.0), &title(words), Style::new(Weight::Display, 28.0));
                 }
                 for (at, part) in parts {
                     draw(pen, at.by(0.0, 16.0), part);
@@ -79,51 +41,25 @@ pub fn round_card(order: &PrintOrder<()>, words: &Words) -> Result<Booklet, Pape
             })?;
         }
     } else {
-        halves(&mut booklet, order.paper, &[(), ()], |pen, ()| {
-            pen.title(spot(0.0, 6.2), &title, Style::new(Weight::Display, 18.0));
-            pen.line(&[spot(0.0, 8.8), spot(HALF.0, 8.8)], Paint::line(INK, 0.5));
-            column(pen, spot(0.0, 11.0), PHASES, &phases);
-            pen.rounded(area(PANEL, 11.4, HALF.0 - PANEL, HALF.1 - 11.4), 2.2, Paint::fill(GROUND).lined(INK, 0.3));
-            column(pen, spot(PANEL + 3.0, 13.6), HALF.0 - PANEL - 5.0, &prices);
-        })?;
+        add(&mut booklet, order.paper, words)?;
     }
     Ok(booklet)
 }
 
-/// Draws parts below each other.
-fn column(pen: &mut Pen<'_>, at: Spot, width: f32, parts: &[Part]) {
-    let mut y = 0.0;
-    for part in parts {
-        y += part.draw(pen, at.by(0.0, y), width, &SMALL) + 1.3;
-    }
+/// Adds a page with two cards.
+pub(super) fn add(booklet: &mut Booklet, paper: Paper, words: &Words) -> Result<(), PaperError> {
+    let (phases, prices) = (phases(words), prices(words));
+    halves(booklet, paper, &[(), ()], |pen, ()| {
+        pen.title(spot(0.0, 6.2), &title(words), Style::new(Weight::Display, 18.0));
+        pen.line(&[spot(0.0, 8.8), spot(HALF.0, 8.8)], Paint::line(INK, 0.5));
+        column(pen, spot(0.0, 11.0), PHASES, &phases);
+        pen.rounded(area(PANEL, 11.4, HALF.0 - PANEL, HALF.1 - 11.4), 2.2, Paint::fill(GROUND).lined(INK, 0.3));
+        column(pen, spot(PANEL + 3.0, 13.6), HALF.0 - PANEL - 5.0, &prices);
+    })
 }
 
-impl Part {
-    fn new(number: Option<u8>, head: String, lines: Vec<String>) -> Self {
-        Self { number, head, lines }
-    }
-
-    /// Draws the part from its upper left corner; returns its height.
-    fn draw(&self, pen: &mut Pen<'_>, at: Spot, width: f32, look: &Look) -> f32 {
-        let base = look.circle * 2.0 - (look.circle - look.head.rise() / 2.0);
-        let left = if self.number.is_some() { look.beside } else { 0.0 };
-        pen.element(Element::Heading, |pen| {
-            if let Some(number) = self.number {
-                let center = at.by(look.circle, look.circle);
-                pen.circle(center, look.circle, Paint::fill(INK));
-                let size = look.head.size * 0.9;
-                pen.write_at(center, &number.to_string(), Style::new(Weight::Bold, size).ink(BLANK));
-            }
-            pen.write_within(at.by(left, base), width - left, &self.head, look.head);
-        });
-        let mut y = base + look.step;
-        for (at_line, line) in self.lines.iter().enumerate() {
-            y += if at_line > 0 { look.between } else { 0.0 };
-            y += pen.write_lines(at.by(left, y), width - left, line, look.text);
-        }
-        // From the baseline of a line that is not there back to the foot of the last one.
-        y - look.text.rise()
-    }
+fn title(words: &Words) -> String {
+    words.with("paper-round-title", &[("game", Troyes::TITLE.into())])
 }
 
 /// Returns the phases of a round, and the end of the game.

@@ -4,7 +4,7 @@ use super::MOST_SHEETS;
 use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
 use crate::games::troyes::record::Row;
-use crate::games::troyes::rules::{Character, Setup};
+use crate::games::troyes::rules::{Book, Character, Setup};
 use crate::games::troyes::words as say;
 use crate::paper::layout::{LARGE, large};
 use crate::paper::page::{Area, Element, Paint, area, spot};
@@ -38,7 +38,7 @@ const ROWS: f32 = 30.0;
 ///
 /// # Errors
 /// The number of players is 0 or too high, or a name has letters that the fonts lack.
-pub fn scores(order: &PrintOrder<()>, words: &Words) -> Result<Booklet, PaperError> {
+pub fn scores(order: &PrintOrder<Book>, words: &Words) -> Result<Booklet, PaperError> {
     let total = order.sheets(MOST_SHEETS)?;
     let mut booklet = Booklet::new(words.text("paper-scores-title"), words)?.printed_with(order.inks);
     let names: Vec<&str> = order.players.iter().map(String::as_str).chain(std::iter::repeat("")).take(total).collect();

@@ -12,7 +12,7 @@ use crate::stage::Weight;
 use crate::stage::tokens::paper::{FAINT, GUIDE};
 
 /// The slips, two beside each other: their letters are large print already.
-const SLIPS: Cards = Cards { width: 95.0, height: 88.0, columns: 2, rows: 3 };
+pub(super) const SLIPS: Cards = Cards { width: 95.0, height: 88.0, columns: 2, rows: 3 };
 /// The left side of what is written.
 const LEFT: f32 = 6.0;
 const NAME: Style = Style::new(Weight::Display, 24.0);
@@ -31,9 +31,15 @@ pub fn slips(paper: Paper, inks: Inks, words: &Words) -> Result<Booklet, PaperEr
 
 /// Draws a slip: the upper half is folded over the lower one, so that the paper's back is outside.
 fn slip(pen: &mut Pen<'_>, character: Character, words: &Words) {
-    let width = SLIPS.width - 2.0 * LEFT;
     let fold = SLIPS.height / 2.0;
     pen.line(&[spot(4.0, fold), spot(SLIPS.width - 4.0, fold)], Paint::line(GUIDE, 0.3).dashed());
+    draw(pen, character, words);
+}
+
+/// Draws what a slip tells.
+pub(super) fn draw(pen: &mut Pen<'_>, character: Character, words: &Words) {
+    let width = SLIPS.width - 2.0 * LEFT;
+    let fold = SLIPS.height / 2.0;
     pen.element(Element::Heading, |pen| {
         pen.write_within(spot(LEFT, 14.0), width, &say::character(words, character), NAME);
     });

@@ -123,6 +123,13 @@ impl Fought {
     }
 }
 
+impl Default for Book {
+    /// Returns the book of a group without the box: [`Book::house`].
+    fn default() -> Self {
+        Self::house()
+    }
+}
+
 impl Called {
     /// Returns the color.
     #[must_use]

@@ -41,7 +41,8 @@ pub(crate) fn wrong(page: &Page) -> Vec<String> {
         if *size < LEAST {
             wrong.push(format!("“{text}” has letters of {size} points"));
         }
-        let first = spot(at.x + at.h * 0.2, at.center().y);
+        // Near its beginning, or in the middle of one that is turned.
+        let first = spot(at.x + at.h.min(at.w) * 0.2, at.center().y);
         for around in boxes.iter().filter(|around| inside(**around, first)) {
             if !holds(*around, *at) {
                 wrong.push(format!("“{text}” leaves its box: {at:?} of {around:?}"));
@@ -81,10 +82,13 @@ fn gather(marks: &[Mark], outer: Transform, found: &mut Found) {
                 }
             }
             Mark::Text(text) => {
-                let (at, scale) = (outer.at(text.at), outer.scale());
+                let scale = outer.scale();
                 let size = text.size * scale;
-                // Capitals above the line, and what hangs below it.
-                let place = area(at.x, at.y - size * 0.66, text.width * scale, size * 0.84);
+                // Capitals above the line, and what hangs below it; of one that is turned, the box around it.
+                let (high, low) = (text.size * 0.66, text.size * 0.18);
+                let corners = [(0.0, -high), (text.width, -high), (text.width, low), (0.0, low)];
+                let corners: Vec<Step> = corners.map(|(x, y)| Step::Line(text.at.by(x, y))).into();
+                let place = around(&corners, outer);
                 found.texts.push((text.text.clone(), place, size / POINT));
             }
             Mark::Sprite { sprite, place, .. } => {

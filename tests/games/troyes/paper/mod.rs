@@ -2,9 +2,9 @@
 
 use town_crier::crier::{Announcement as _, Language, Manner, Turn, Words};
 use town_crier::games::troyes::Troyes;
-use town_crier::games::troyes::paper::{report, round_card, scores, sheets, slips};
+use town_crier::games::troyes::paper::{kit, report, round_card, scores, sheets, slips, solo};
 use town_crier::games::troyes::record::Record;
-use town_crier::games::troyes::rules::{Book, Character, Good, Purse};
+use town_crier::games::troyes::rules::{Activity, Book, Character, Event, Figure, Good, Purse, Verdict};
 use town_crier::games::troyes::words::{self, Cry};
 use town_crier::paper::{Booklet, Inks, Paper, PaperError, PerPage, PrintOrder, Printable as _};
 
@@ -18,7 +18,7 @@ fn plain(language: Language) -> Words {
     Words::of::<Troyes>(language, Manner::Plain)
 }
 
-fn named(paper: Paper, per_page: PerPage) -> PrintOrder<()> {
+fn named(paper: Paper, per_page: PerPage) -> PrintOrder<Book> {
     let players = ["Anna", "Maria Magdalena Theresia von und zu Oberhausen-Niederwald am Bache", "Юлия"];
     PrintOrder { paper, per_page, players: players.map(str::to_owned).to_vec(), count: 4, ..PrintOrder::default() }
 }
@@ -35,6 +35,8 @@ fn game() -> Record {
 fn all(paper: Paper, record: &Record, words: &Words) -> Vec<(&'static str, bool, Booklet)> {
     let order = |per_page| named(paper, per_page);
     let printed = vec![
+        ("kit", false, kit(&order(PerPage::One), words)),
+        ("open kit", false, kit(&PrintOrder { inscription: Book::rulebook(), ..order(PerPage::One) }, words)),
         ("card", false, round_card(&order(PerPage::Two), words)),
         ("large card", true, round_card(&order(PerPage::Large), words)),
         ("sheets", false, sheets(&order(PerPage::Two), words)),
@@ -42,6 +44,8 @@ fn all(paper: Paper, record: &Record, words: &Words) -> Vec<(&'static str, bool,
         ("slips", true, slips(paper, Inks::Color, words)),
         ("scores", false, scores(&order(PerPage::One), words)),
         ("large scores", true, scores(&order(PerPage::Large), words)),
+        ("solo", false, solo(&order(PerPage::One), words)),
+        ("large solo", true, solo(&order(PerPage::Large), words)),
         ("report", false, report(record, paper, Inks::Color, words)),
     ];
     printed.into_iter().map(|(name, large, booklet)| (name, large, booklet.expect("it prints"))).collect()
@@ -81,15 +85,16 @@ fn every_page_can_be_read_and_is_printed_alike_each_time() {
         assert!(one.pdf() == other.pdf(), "{name}");
         let pages = read(one).pages.len();
         let expected = match *name {
-            "card" | "slips" | "scores" | "large scores" => 1..=1,
+            "kit" | "open kit" => 14..=14,
+            "card" | "slips" | "solo" | "scores" | "large scores" => 1..=1,
             "sheets" => 2..=2,
             "large sheets" => 8..=8,
-            "large card" => 3..=5,
+            "large card" | "large solo" => 3..=5,
             _ => 2..=8,
         };
         assert!(expected.contains(&pages), "{name}: {pages}");
     }
-    let gray = |order: &PrintOrder<()>| PrintOrder { inks: Inks::Gray, ..order.clone() };
+    let gray = |order: &PrintOrder<Book>| PrintOrder { inks: Inks::Gray, ..order.clone() };
     assert!(sheets(&gray(&named(Paper::A4, PerPage::Two)), &words).expect("it prints").pdf().is_ok());
 }
 
@@ -147,6 +152,77 @@ fn slips_and_the_scoring_sheet_have_every_character_with_its_bands() {
     let two = PrintOrder { count: 2, ..PrintOrder::default() };
     let text = read(&scores(&two, &words).expect("it prints")).text();
     assert!(text.contains("4+ → 1 · 6+ → 3 · 8+ → 6") && !text.contains("3+ → 1 · 5+ → 3 · 7+ → 6"), "{text}");
+}
+
+#[test]
+fn the_kit_has_every_card_once_and_says_on_every_page_that_it_is_ours() {
+    let words = english();
+    let read = read(&kit(&PrintOrder::default(), &words).expect("it prints"));
+    for page in &read.pages {
+        let ours = page.texts.iter().filter(|text| text.contains("own drawings, words and house figures"));
+        assert_eq!(ours.count(), 1, "{:?}", page.texts);
+    }
+    let heads: Vec<&str> = read.told.iter().filter_map(|told| told.strip_prefix("H2 ")).collect();
+    let count = |name: &str| heads.iter().filter(|head| **head == name).count();
+    for name in Activity::ALL.map(|card| words::activity(&words, card)) {
+        assert_eq!(count(&name), 1, "{name}");
+    }
+    for name in Event::ALL.map(|card| words::event(&words, card)) {
+        assert_eq!(count(&name), 1, "{name}");
+    }
+    for name in Character::ALL.map(|card| words::character(&words, card)) {
+        assert_eq!(count(&name), 1, "{name}");
+    }
+    // A mark on each card with figures: whoever finds one alone does not take it for the box's.
+    let text = read.text();
+    assert_eq!(text.matches("House figures of Town Crier").count(), Activity::ALL.len() + Event::ALL.len());
+    assert!(text.contains("Citizens and cubes") && text.contains("A round of Troyes"), "counters and the card");
+}
+
+#[test]
+fn the_kit_has_the_figures_of_its_book_and_boxes_for_open_ones() {
+    let words = english();
+    let texts = |book: Book| {
+        let order = PrintOrder { inscription: book, ..PrintOrder::default() };
+        read(&kit(&order, &words).expect("it prints")).text()
+    };
+    let mut book = Book::house();
+    book.activities[Activity::Glassblower].hire = Figure::group(9);
+    let (house, group, open) = (texts(Book::house()), texts(book), texts(Book::rulebook()));
+    let nines = |text: &str| text.lines().filter(|line| *line == "9").count();
+    assert_eq!(nines(&group), nines(&house) + 1);
+    assert!(group.matches("Figures from your card book").count() == 1 && group.contains("figures from your card book"));
+    // What nobody said is not there as a number: of so many costs, two are the rulebook's.
+    assert_eq!(open.matches("Dice sum divided by").count(), Activity::ALL.len() + Event::ALL.len());
+    assert!(open.lines().count() < house.lines().count() - 100);
+}
+
+#[test]
+fn the_sheet_against_le_roy_has_his_table_his_ranking_and_every_verdict() {
+    let words = english();
+    let read = read(&solo(&PrintOrder::default(), &words).expect("it prints"));
+    let told = read.told.join("|");
+    let rows = [
+        "TH 2 · 12|TD 1 · 1|TD 2 points|TD 3, of which one is your best; you get 6 deniers from the bank|",
+        "TH 3 · 11|TD 2 · 2|TD 2 points|TD 2, of which one is your best; you get 4 deniers from the bank|",
+        "TH 4 · 10|TD 3 · 3|TD A citizen:",
+        "TH 5 · 9|TD 4 · 4|TD His cubes cover all free banners",
+        "TH 6|TD 5|TD A tradesman",
+        "TH 7|TD 6|TD 2 cubes on the Cathedral",
+        "TH 8|TD 5|TD The top character",
+    ];
+    let told = told.replace('\u{a0}', " ");
+    for row in rows {
+        assert!(told.contains(row), "{row} in {told}");
+    }
+    let text = read.text().replace('\n', " ");
+    for verdict in Verdict::ALL {
+        assert!(text.contains(&words::verdict(&words, verdict)), "{verdict:?}");
+    }
+    for band in ["< 1 ", " 1–5 ", " 6–10 ", " 11–15 ", " 16–20 ", " > 20 "] {
+        assert!(text.contains(band), "{band} in {text}");
+    }
+    assert!(text.contains("equal ones: red, yellow, white") && told.contains("Figure Le Roy’s points in play: 1–60"));
 }
 
 #[test]
@@ -222,5 +298,5 @@ fn what_can_be_printed_has_words_in_every_language() {
         }
     }
     let commands: Vec<&str> = Troyes::PRINTS.iter().map(|print| print.command).collect();
-    assert_eq!(commands, ["card", "sheets", "slips", "scores", "report"]);
+    assert_eq!(commands, ["kit", "card", "sheets", "slips", "scores", "solo", "report"]);
 }

@@ -1,14 +1,20 @@
 //! The hall of fame's data on a game of Troyes beside its sheets, and its queries.
 
 use super::{Achievement, Played};
+use crate::chronicle::Recorded as _;
 use crate::chronicle::hall::{Finished, GameId, PlayerName};
 use crate::games::troyes::record::{Hall, Record};
 use crate::games::troyes::rules::{Building, ByBuilding, ByCharacter, Character, Count, Seat, Table, Troyes};
 use crate::play::BySeat;
 
-/// What each player had at the end, by seat; empty if nobody knows.
+/// How a game ended, as far as it was told.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Chapter(pub BySeat<Ending>);
+pub struct Chapter {
+    /// What each player had at the end, by seat; empty if nobody knows.
+    pub ends: BySeat<Ending>,
+    /// In a game against le Roy, the player's points less his (`T 20.20`).
+    pub roy: Option<i32>,
+}
 
 /// What a player had at the end, as far as it was told.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,7 +31,14 @@ impl Chapter {
     pub fn of(record: &Record) -> Self {
         let table = record.table();
         let seated = record.results().is_none_or(|results| results.players.len() == table.players().len());
-        if seated { Self(table.players().map(|(seat, _)| Ending::of(table, seat)).collect()) } else { Self::default() }
+        if !seated {
+            return Self::default();
+        }
+        let own = record.results().and_then(|results| Troyes::points(&results.players.values().next()?.sheet).ok());
+        Self {
+            ends: table.players().map(|(seat, _)| Ending::of(table, seat)).collect(),
+            roy: own.zip(table.roy_score()).map(|(own, roy)| i32::from(own) - roy.total()),
+        }
     }
 }
 
@@ -69,7 +82,7 @@ impl Hall {
 
     /// Iterates over the points that each character gave in all games, each to one player.
     pub fn given(&self) -> impl Iterator<Item = (Character, u8)> {
-        let endings = self.games().iter().flat_map(|game| game.chapter().0.values());
+        let endings = self.games().iter().flat_map(|game| game.chapter().ends.values());
         endings
             .flat_map(|ending| ending.characters.iter())
             .filter_map(|(character, points)| Some((character, (*points)?)))
@@ -80,6 +93,6 @@ impl Hall {
 fn part_of(game: &Finished<Troyes>, name: &PlayerName) -> Option<Played> {
     let seat = game.seat_of(name)?;
     let player = game.players().get(seat)?;
-    let ending = game.chapter().0.get(seat).cloned().unwrap_or_default();
+    let ending = game.chapter().ends.get(seat).cloned().unwrap_or_default();
     Some(Played { points: player.points(), sheet: *player.sheet(), ending })
 }

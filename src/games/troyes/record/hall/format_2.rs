@@ -27,7 +27,7 @@ pub(super) struct Game {
 /// What a player had at the end; what was not told is left out.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct End {
+pub(super) struct End {
     /// The points of each character in the game.
     characters: Vec<(Named<Character>, u8)>,
     /// The citizens standing in each building.
@@ -37,14 +37,14 @@ struct End {
 impl From<FiledGame<Troyes>> for Game {
     fn from(FiledGame { id, date, stamp, code, players, minutes, chapter }: FiledGame<Troyes>) -> Self {
         let players = players.values().map(Into::into).collect();
-        Self { id, date, stamp, code, minutes, players, ends: chapter.0.values().map(End::from).collect() }
+        Self { id, date, stamp, code, minutes, players, ends: chapter.ends.values().map(End::from).collect() }
     }
 }
 
 impl From<Game> for FiledGame<Troyes> {
     fn from(Game { id, date, stamp, code, minutes, players, ends }: Game) -> Self {
         let players = players.into_iter().map(Into::into).collect();
-        let chapter = Chapter(ends.into_iter().map(Into::into).collect());
+        let chapter = Chapter { ends: ends.into_iter().map(Into::into).collect(), roy: None };
         Self { id, date, stamp, code, players, minutes, chapter }
     }
 }

@@ -4,6 +4,7 @@ mod achievement;
 mod chapter;
 mod format_1;
 mod format_2;
+mod format_3;
 
 pub use achievement::{Achievement, Played};
 pub use chapter::{Chapter, Ending};
@@ -15,13 +16,22 @@ use crate::chronicle::envelope::Format;
 use crate::chronicle::hall::HallFile;
 
 /// The formats that are read, by number.
-pub(super) const FORMATS: &[Format<Hall, HallDamage>] =
-    &[(1, HallFile::<format_1::Game>::read), (2, HallFile::<format_2::Game>::read)];
+pub(super) const FORMATS: &[Format<Hall, HallDamage>] = &[
+    (1, HallFile::<format_1::Game>::read),
+    (2, HallFile::<format_2::Game>::read),
+    (3, HallFile::<format_3::Game>::read),
+];
 
 /// Writes the hall in the oldest format that can hold all of it, so that an older app can read it.
 pub(super) fn write(hall: &Hall) -> impl Serialize {
-    let told = hall.games().iter().any(|game| !game.chapter().0.is_empty());
-    if told { Written::Two(HallFile::of(2, hall)) } else { Written::One(HallFile::of(1, hall)) }
+    let any = |has: fn(&Chapter) -> bool| hall.games().iter().any(|game| has(game.chapter()));
+    if any(|chapter| chapter.roy.is_some()) {
+        Written::Three(HallFile::of(3, hall))
+    } else if any(|chapter| !chapter.ends.is_empty()) {
+        Written::Two(HallFile::of(2, hall))
+    } else {
+        Written::One(HallFile::of(1, hall))
+    }
 }
 
 /// The formats that are written.
@@ -30,4 +40,5 @@ pub(super) fn write(hall: &Hall) -> impl Serialize {
 enum Written {
     One(HallFile<format_1::Game>),
     Two(HallFile<format_2::Game>),
+    Three(HallFile<format_3::Game>),
 }
