@@ -77,9 +77,13 @@ fn lead<G: Counted>(saved: &[u8], key: &str, name: &str) -> io::Result<()> {
             ("return", Some(phone)) => gallery.settle(phone.id, ProposalState::Returned),
             ("free", Some(phone)) => gallery.free(phone.id),
             ("key", None) => {
-                if let Some(ask) = proposals.iter().find_map(|proposal| proposal.order(&record)) {
+                let whole = |proposal: &Proposal<G>| Some((proposal.seat, proposal.order(&record)?));
+                if let Some((seat, ask)) = proposals.iter().find_map(whole) {
                     record.ask(ask).map_err(|refusal| wrong(&refusal))?;
                     proposals = nothing(&record);
+                    if let Some(own) = proposals.get_mut(seat.index()) {
+                        *own = Proposal::after_accepted(seat);
+                    }
                 }
                 publisher.publish(show(&record, &proposals, false));
             }

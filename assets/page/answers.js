@@ -21,8 +21,7 @@ const send = async (method, path, what = null) => {
   const headers = {};
   if (seat) headers['X-Town-Crier-Seat'] = seat.secret;
   if (what) headers['Content-Type'] = 'application/json';
-  const stop = new AbortController();
-  const late = setTimeout(() => stop.abort(), 8000);
+  const stop = new AbortController(), late = setTimeout(() => stop.abort(), 8000);
   try {
     const body = what && JSON.stringify(what);
     const answer = await fetch(base + path + query(), { method, headers, body, cache: 'no-store', signal: stop.signal });
@@ -94,17 +93,17 @@ const lookUp = async () => {
 /** Says what happened to whoever does not see it. */
 const hear = text => { $('said').textContent = text; };
 /** Says something that nothing else shows, and lets it stand until something else happens. */
-const tell = text => {
-  note = text;
-  if (text) hear(text);
-};
+const tell = text => { note = text; if (text) hear(text); };
 const about = state => say('page-sheet-' + state);
 const place = (made, add) => { add(made); return made; };
 const row = place(el('div', { id: 'seat', hidden: true }), made => $('bar').prepend(made));
 const result = place(el('section', { id: 'own', class: 'card', hidden: true }), made => $('meaning').before(made));
-const [noted, main, title, more] = [el('p'), el('button', { type: 'button', id: 'main' }), el('b'), el('span')];
-main.append(title, more);
-row.append(noted, main);
+const [noted, main, title, counted] = [el('p'), el('button', { type: 'button', id: 'main' }), el('b'), el('span')];
+const state = el('p', { id: 'proposed', role: 'status' });
+const grow = el('button', { type: 'button', id: 'grow', click: () => $('choices').querySelector('.whole')?.scrollIntoView({ block: 'center' }) });
+const lay = el('button', { type: 'button', id: 'propose', click: () => propose('0000000000000001') });
+main.append(title, counted);
+row.append(noted, state, grow, lay, main);
 const drawn = {};
 /** Draws anew what is new. */
 const once = (name, what, draw) => {
@@ -116,7 +115,7 @@ const once = (name, what, draw) => {
 const draw = () => {
   const { view, beat } = now();
   const isReady = readyAt === view.orders;
-  const state = own?.sheet?.state;
+  const handed = own?.sheet?.state;
   // Where choices follow each other the button keeps its place between them; it does not stand where nobody is asked.
   if (view.asks === 'ready') askedAt = { run: game(), orders: view.orders };
   const rests = view.screen === 'game' && !view.asks && askedAt.run === game() && Math.abs(view.orders - askedAt.orders) < 2;
@@ -130,9 +129,21 @@ const draw = () => {
   else main.removeAttribute('aria-pressed');
   main.setAttribute('aria-disabled', String(rests));
   title.textContent = say(asks === 'ready' ? 'page-ready' : 'page-sheet');
-  more.textContent = asks === 'ready' ? say('page-ready-count', { ready: beat?.ready ?? 0, of: beat?.seats ?? 0 })
-    : state ? about(state) : '';
-  row.hidden = !asks && !note;
+  counted.textContent = asks === 'ready' ? say('page-ready-count', { ready: beat?.ready ?? 0, of: beat?.seats ?? 0 })
+    : handed ? about(handed) : '';
+  // What is composed, and what became of it, stays in sight however long the list.
+  const { does, laid, returned, accepted } = seat && view.choices || {};
+  once('proposed', [does, laid, returned, accepted], () => {
+    lay.textContent = does && say('page-propose-this', { does: bare(does) });
+    state.textContent = laid ? say('page-proposed', { does: bare(does) }) : returned ? say('page-sent-back') : accepted ? say('page-accepted') : '';
+    state.dataset.state = laid ? '' : returned ? 'returned' : 'accepted';
+  });
+  // What it can be besides is below the list.
+  const more = !laid && does && view.choices.groups.find(({ items }) => items.some(item => item.joins) && items.some(item => item.open));
+  grow.textContent = more?.title;
+  [grow.hidden, lay.hidden] = [!more, !does || laid];
+  state.hidden = !state.textContent;
+  row.hidden = !asks && !note && state.hidden && lay.hidden;
   once('own', seat && own?.outcome, () => outcome(seat && own?.outcome));
   if (count.open && (!seat || view.asks !== 'sheet')) count.close();
   once('form', seat && own?.form && [own.form, own.sheet], () => { if (own?.form && count.open) fill(); });
@@ -180,12 +191,11 @@ const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene 
     'data-spot': 'pick-' + id, disabled: !open, click: () => propose(id) }, drawing, name && el('b', { class: 'what' }, count > 1 ? `${name} (${count}×)` : name), ' ', about && el('span', { class: 'about' }, about));
 };
 /** What the player may propose. */
-first.choices = ({ groups, does, laid, returned }) => {
-  const told = laid ? say('page-proposed', { does: bare(does) }) : say(returned ? 'page-sent-back' : 'page-propose');
+first.propose = propose;
+first.choices = ({ groups }) => {
   const group = ({ title, items }) => [title && el('h3', {}, title), el('ul', { class: !items.some(item => item.about) && 'short' },
     ...things(items).map(thing => el('li', {}, thing.length > 1 ? el('div', { class: 'whole' }, ...thing.map(pick)) : pick(thing[0]))))];
-  return [el('p', { role: 'status' }, told), does && !laid && el('button', { type: 'button', class: 'strong', id: 'propose', 'data-spot': 'propose',
-    click: () => propose('0000000000000001') }, say('page-propose-this', { does: bare(does) })), ...groups.flatMap(group)];
+  return [el('p', {}, say('page-propose')), ...groups.flatMap(group)];
 };
 /** The own points, once they are told. */
 const outcome = told => {
@@ -199,21 +209,17 @@ const outcome = told => {
   const part = (name, inside) => el('details', {}, el('summary', {}, say(name)), inside);
   result.replaceChildren(...[
     el('h2', {}, own.name),
-    el('p', { class: 'points' }, [say('unit-told', { points }), rank && say('page-rank', { rank, of })]
-      .filter(said => said).join(', ')),
+    el('p', { class: 'points' }, [say('unit-told', { points }), rank && say('page-rank', { rank, of })].filter(said => said).join(', ')),
     fresh.length > 0 && el('h3', {}, say('ceremony-seals')), fresh.length > 0 && list(fresh),
     achievements.length > 0 && part('page-achievements', list(achievements)),
     text && part('results-title', el('pre', { tabindex: 0 }, text)),
-    rows.length > 0 && part('page-before',
-      el('table', {}, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...rows))),
+    rows.length > 0 && part('page-before', el('table', {}, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...rows))),
   ].filter(child => child));
 };
 
 // Who sits here.
-const dialog = (id, ...inside) => place(el('dialog', { id, 'aria-labelledby': id + '-title' }, ...inside),
-  made => $('whole').append(made));
-const close = () =>
-  el('button', { type: 'button', click: event => event.target.closest('dialog').close() }, say('desk-close-page'));
+const dialog = (id, ...inside) => place(el('dialog', { id, 'aria-labelledby': id + '-title' }, ...inside), made => $('whole').append(made));
+const close = () => el('button', { type: 'button', click: event => event.target.closest('dialog').close() }, say('desk-close-page'));
 const seats = dialog('seats');
 first.join = async (chosen = '') => {
   if (seat && !chosen) {
@@ -223,9 +229,7 @@ first.join = async (chosen = '') => {
     open(seats);
     return;
   }
-  const input = el('input', {
-    id: 'name', name: 'name', autocomplete: 'nickname', maxlength: 60, 'aria-describedby': 'name-why', required: true,
-  });
+  const input = el('input', { id: 'name', name: 'name', autocomplete: 'nickname', maxlength: 60, 'aria-describedby': 'name-why', required: true });
   const why = el('p', { id: 'name-why', class: 'why', role: 'alert' });
   const names = el('div', { id: 'names' });
   const join = async name => {
@@ -273,8 +277,7 @@ const count = dialog('count');
 const game = () => [now().view.game, now().view.code, seat?.name].join();
 const all = kind => [...count.querySelectorAll(kind)];
 const inputs = () => all('input[inputmode]');
-const typed = () =>
-  ({ numbers: inputs().map(input => input.value), ticks: all('input[type=checkbox]').map(box => box.checked) });
+const typed = () => ({ numbers: inputs().map(input => input.value), ticks: all('input[type=checkbox]').map(box => box.checked) });
 const openSheet = () => {
   fill();
   open(count);
@@ -301,8 +304,7 @@ const fill = () => {
     return el('div', { class: 'entry' }, label, input, el('p', { class: 'why', id: 'why-' + at }));
   };
   const box = ({ name }) => {
-    tick += 1;
-    const input = el('input', { type: 'checkbox', checked: (done ? handed : values).ticks[tick], disabled: done });
+    const input = el('input', { type: 'checkbox', checked: (done ? handed : values).ticks[tick += 1], disabled: done });
     return el('label', { class: 'tick' }, input, el('span', {}, name));
   };
   const group = (head, inside) => el('fieldset', {}, el('legend', {}, head), ...inside);
@@ -317,9 +319,8 @@ const fill = () => {
     !done && el('button', { class: 'strong', id: 'hand-in' }, say(sheet ? 'page-sheet-again' : 'page-sheet-send')),
     close());
   inside.oninput = type;
-  inside.onsubmit = event => { event.preventDefault(); handIn(); };
-  const here = document.activeElement?.id;
-  const top = count.scrollTop;
+  inside.onsubmit = event => { event.preventDefault(); judge(true); };
+  const [here, top] = [document.activeElement?.id, count.scrollTop];
   count.replaceChildren(inside);
   count.scrollTop = top;
   if (here && count.open) $(here)?.focus({ preventScroll: true });
@@ -357,7 +358,6 @@ const judge = async (done = false) => {
   } else if (status === 0) sum(say('page-not-sent'));
   first.told();
 };
-const handIn = () => judge(true);
 const sum = text => { $('sum').textContent = text; };
 /** Marks the fields with their reasons, and says what they make. @param {Judged} told */
 const judged = ({ wrong, surprising, missing, parts, points }) => {

@@ -92,10 +92,12 @@ const render = (view, whole = true) => {
     Object.assign(winner.style, { backgroundColor: fill, color: ink });
     return winner;
   }));
-  part('me', begun && view.own, node => {
-    const { art: sign, turn, heading, name } = view.own;
+  // Whose turn it is, but who has nothing to do now, waits as well.
+  const turn = view.own?.turn && view.choices?.groups.length > 0;
+  part('me', begun && view.own && [view.own, turn], node => {
+    const { art: sign, heading, name } = view.own;
     node.classList.toggle('turn', turn);
-    return [art([sign], 'small'), el('span', {}, turn ? `${name} · ${heading}` : heading)];
+    return [art([sign], 'small'), el('span', {}, turn ? `${name} · ${heading}` : name)];
   });
   part('mine', begun && view.own?.rows.length > 0 && view.own.rows, () => {
     const { rows } = view.own;
@@ -106,7 +108,7 @@ const render = (view, whole = true) => {
     const secrets = rows.filter(one => one.secret);
     return [...rows.filter(one => !one.secret).map(row), ...(secrets.length ? hidden(() => secrets.map(row)) : [])];
   });
-  part('choices', begun && second.choices && view.choices && [view.choices, plain()], () => second.choices(view.choices));
+  part('choices', begun && second.choices && view.choices?.groups.length > 0 && [view.choices, plain()], () => second.choices(view.choices));
   const besides = sentences.filter(one => !is_near(one));
   part('besides', table && cry && besides, () => [el('ul', {}, ...besides.map(sentence))]);
   const means = view.meaning.map(ruled);
@@ -224,12 +226,14 @@ const picture = ({ scene, picture: { things, legend, letters, captions = [], nam
   const [left, top, width, height] = scene.bounds;
   const sign = ({ x = 0, y = 0 }, at) => [svg('circle', { cx: x, cy: y, r: width * 0.032 }),
     label({ text: at + 1 + '', x, y, size: width * 0.042, weight: 'bold', ink: 'light' })];
-  const button = ({ x = 0, y = 0, radius, ...thing }, at) => {
+  const button = ({ x = 0, y = 0, radius, high = radius, ...thing }, at) => {
     const text = thing.name + (thing.value ? ', ' + thing.value : '');
-    const button = teller('thing-' + at, thing.explained, { class: 'thing', 'aria-label': text });
+    const { pick, chosen } = thing;
+    const look = { class: 'thing' + (chosen ? ' chosen' : pick ? ' can' : ''), 'aria-label': text, 'aria-pressed': pick && String(!!chosen) };
+    const button = el('button', { type: 'button', 'data-spot': 'thing-' + at, click: () => touch(thing), ...look });
     const share = (part, whole) => part / whole * 100 + '%';
-    Object.assign(button.style, { left: share(x - radius - left, width), top: share(y - radius - top, height) });
-    Object.assign(button.style, { width: share(radius * 2, width), height: share(radius * 2, height) });
+    Object.assign(button.style, { left: share(x - radius - left, width), top: share(y - high - top, height) });
+    Object.assign(button.style, { width: share(radius * 2, width), height: share(high * 2, height) });
     return button;
   };
   const stage = el('div', { class: 'stage', 'data-rove': 1 },
@@ -248,6 +252,8 @@ const caption = ({ text, x = 0, y = 0, width, height }) => {
   const name = wide(text) * height * 0.6 > width ? text.split(/\s+/)[0] : text;
   return label({ text: name, x, y, size: Math.min(height * 0.95, width / wide(name)), weight: 'bold start', ink: 'dark' });
 };
+/** What can be chosen is; of all else it is told what it is. */
+const touch = (/** @type {any} */ { pick, explained }) => pick && second.propose ? second.propose(pick) : tell(explained);
 /** Fingers are wide: what is nearest to them is meant. */
 const nearest = (event, stage, [left, top, width], things) => {
   if (overlay || !event.detail) return;
@@ -255,9 +261,11 @@ const nearest = (event, stage, [left, top, width], things) => {
   const box = stage.getBoundingClientRect();
   const scale = width / box.width;
   const [x, y] = [(event.clientX - box.left) * scale + left, (event.clientY - box.top) * scale + top];
-  const far = thing => Math.hypot((thing.x || 0) - x, (thing.y || 0) - y) / Math.max(thing.radius, 22 * scale);
+  const wide = half => Math.max(half, 22 * scale);
+  const far = ({ radius, high = radius, ...thing }) =>
+    Math.hypot(((thing.x || 0) - x) / wide(radius), ((thing.y || 0) - y) / wide(high));
   const near = things.filter(thing => thing.explained?.name && far(thing) <= 1.3).sort((a, b) => far(a) - far(b));
-  if (near.length) tell(near[0].explained);
+  if (near.length) touch(near[0]);
 };
 /** One stop of the tabulator for all of a box's buttons, and arrow keys among them. */
 const rove = box => {

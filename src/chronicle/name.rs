@@ -23,8 +23,8 @@ impl<T> From<T> for Name<T> {
 
 impl<T: Named> Serialize for Name<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let at = (0..).zip(T::VALUES).find(|(_, value)| **value == self.0).map_or(0, |(at, _)| at);
-        serializer.serialize_unit_variant(T::ENUM, at, self.0.name())
+        // Our formats write the name and no number.
+        serializer.serialize_unit_variant(T::ENUM, 0, self.0.name())
     }
 }
 

@@ -244,11 +244,7 @@ impl<G: Game> Entry<G> {
     /// # Errors
     /// The order with the reason why it cannot be followed now.
     pub fn follow(before: &G::Table, order: G::Order) -> Result<Self, Refusal<G>> {
-        let happenings = G::decide(before, &order)?;
-        let mut table = before.clone();
-        for happening in &happenings {
-            G::apply(&mut table, happening);
-        }
+        let (happenings, table) = G::follow(before, &order)?;
         Ok(Self { order, happenings, table })
     }
 

@@ -199,11 +199,12 @@ impl Teller<'_> {
     fn told<G: Commanded>(&mut self, record: &Record<G>) -> io::Result<()> {
         let Some(seen) = record.last().map(|told| Excerpt::of(told, None)) else { return Ok(()) };
         let told: Transition<'_, G> = seen.told();
+        let Some(words) = &self.words else {
+            G::json_lines(told).iter().try_for_each(|line| write_json(self.out, line))?;
+            return self.out.flush();
+        };
         let (cries, turn) = (G::cries(told), Turn::new(record.code(), record.steps()));
-        match &self.words {
-            Some(words) => write_lines(self.out, &G::told_lines(words, told, &cries, turn))?,
-            None => G::json_lines(told).iter().try_for_each(|line| write_json(self.out, line))?,
-        }
+        write_lines(self.out, &G::told_lines(words, told, &cries, turn))?;
         self.out.flush()?;
         self.cry_aloud::<G>(&cries, turn);
         Ok(())

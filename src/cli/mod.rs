@@ -48,6 +48,7 @@ pub use served::serve;
 pub(crate) use typed::typed;
 pub use typed::{Typed, TypedParser, looks_like_a_number};
 
+use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -339,7 +340,11 @@ pub fn harmless(line: &str) -> String {
 }
 
 /// As [`harmless`], for a line of JSON, which stays JSON and says the same.
-fn harmless_json(line: &str) -> String {
+fn harmless_json(line: &str) -> Cow<'_, str> {
+    // Nearly every line has printable ASCII alone; without a way out, the loop looks at many bytes at once.
+    if line.bytes().fold(true, |plain, byte| plain & matches!(byte, b' '..=b'~')) {
+        return Cow::Borrowed(line);
+    }
     let mut safe = String::with_capacity(line.len());
     for sign in line.chars() {
         if commands(sign) {
@@ -352,7 +357,7 @@ fn harmless_json(line: &str) -> String {
             safe.push(sign);
         }
     }
-    safe
+    Cow::Owned(safe)
 }
 
 /// Whether a terminal does something on that sign: a control character, one that ends a line, or one that sets the direction

@@ -99,12 +99,17 @@ impl<G: Commanded> Request<G> {
         let opening = lay_out::<G>(code.asked().as_deref(), dice.from(), args, &mut wrong);
         let aloud = telling_args.aloud;
         let telling = telling(telling_args, &dice, spoken, &mut wrong);
-        match (&choices, G::asks(&opening)) {
-            (Choices::Bots, _) => wrong.extend(G::no_bots(&opening)),
-            (Choices::Typed, true) if !telling.steps() => wrong.note(Reason::NobodyChooses),
-            (Choices::Typed | Choices::File(_) | Choices::Input, _) => {}
+        let nobody_chooses = choices == Choices::Typed && !telling.steps() && G::asks(&opening);
+        if choices == Choices::Bots {
+            wrong.extend(G::no_bots(&opening));
         }
         let record = open(opening, args, wrong)?;
+        // Who chooses is a question only in a game that there can be.
+        let mut wrong = Wrongs::default();
+        if nobody_chooses {
+            wrong.note(Reason::NobodyChooses);
+        }
+        let record = wrong.unless(record)?;
         Ok(Self { record, dice, choices, telling, aloud })
     }
 }

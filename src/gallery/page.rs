@@ -69,6 +69,7 @@ const WORDS: &[(&str, &[&str])] = &[
 /// The messages of the script for phones with a seat.
 const ANSWERS_WORDS: &[(&str, &[&str])] = &[
     ("ceremony-seals", &[]),
+    ("page-accepted", &[]),
     ("page-achievements", &[]),
     ("page-before", &[]),
     ("page-freed", &[]),

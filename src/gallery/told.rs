@@ -7,7 +7,7 @@ use super::seats::Asks;
 use super::wire;
 use crate::crier::{Proclamation, Sentence, Urgency, Words};
 use crate::play::{Kind, Seat, State};
-use crate::show::{self, Armorial, CeremonyShown, Choices, Prelude, Reader, Reference, Sent, Show, Shown};
+use crate::show::{self, Armorial, CeremonyShown, Choices, Prelude, Reader, Reference, Sent, Show, Shown, Tap};
 use crate::stage::{Bounds, Scene, Shape, Sprite};
 
 /// A moment of the show for phones, with its number in the sequence of changes.
@@ -97,6 +97,7 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
     let other = game.map(|game| game.scene_for(Shape::Tall, reader));
     let other = other.filter(|other| wide.as_ref().is_none_or(|wide| wide.bounds != other.bounds));
     let choices = moment.choices(reader).map(|choices| choices.view(words));
+    let taps = choices.as_ref().map(|choices| choices.taps.as_slice()).unwrap_or_default();
     let mut rules = RuleTable::default();
     tell(&wire::View {
         format: wire::FORMAT,
@@ -120,10 +121,10 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
         track: played.map(|view| track(&view.track)),
         cry: said.as_deref().map(cry),
         scene: wide.as_deref().map(scene),
-        picture: view.zip(wide.as_deref()).map(|(view, wide)| picture(&view.picture, wide, &mut rules)),
+        picture: view.zip(wide.as_deref()).map(|(view, wide)| picture(&view.picture, wide, taps, &mut rules)),
         tall: other.zip(view).map(|(other, view)| wire::Tall {
             scene: scene(&other),
-            picture: picture(&view.picture, &other, &mut rules),
+            picture: picture(&view.picture, &other, taps, &mut rules),
         }),
         own: played.and_then(|view| view.own.as_ref()).map(own),
         choices: choices.as_deref().map(self::choices),
@@ -215,10 +216,16 @@ fn track(track: &show::Track) -> wire::Track<'_> {
     wire::Track { groups, done: track.done, text: &track.text }
 }
 
-fn picture<'a>(picture: &'a show::Picture, scene: &Scene, rules: &mut RuleTable<'a>) -> wire::Picture<'a> {
+fn picture<'a>(
+    picture: &'a show::Picture,
+    scene: &Scene,
+    taps: &[Tap],
+    rules: &mut RuleTable<'a>,
+) -> wire::Picture<'a> {
+    let tap = |thing: &show::Thing| taps.iter().find(|tap| tap.part == thing.part).copied();
     wire::Picture {
         name: &picture.name,
-        things: picture.things_in(scene).map(|told| thing(told, rules)).collect(),
+        things: picture.things_in(scene).map(|told| thing(told, tap(told.0), rules)).collect(),
         legend: picture.legend_in(scene).map(legend_mark).collect(),
         letters: picture.letters.iter().map(lettering).collect(),
         captions: picture.captions.iter().filter_map(|told| caption(told, scene)).collect(),
@@ -231,13 +238,16 @@ fn caption<'a>(caption: &'a show::Caption, scene: &Scene) -> Option<wire::Captio
     Some(wire::Caption { x, y, width, height, text: &caption.text })
 }
 
-fn thing<'a>((thing, at): (&'a show::Thing, Bounds), rules: &mut RuleTable<'a>) -> wire::Thing<'a> {
+fn thing<'a>((thing, at): (&'a show::Thing, Bounds), tap: Option<Tap>, rules: &mut RuleTable<'a>) -> wire::Thing<'a> {
     wire::Thing {
         x: place(at.center().x),
         y: place(at.center().y),
         radius: place(at.width() / 2.0),
+        high: ((at.height() - at.width()).abs() > 0.1).then(|| place(at.height() / 2.0)),
         name: &thing.name,
         value: thing.value.as_deref(),
+        pick: tap.map(|tap| tap.pick.to_string()),
+        chosen: tap.is_some_and(|tap| tap.chosen),
         explained: rules.explained(&thing.explained),
     }
 }
@@ -264,9 +274,9 @@ fn own_thing(thing: &show::OwnThing) -> wire::OwnThing<'_> {
 }
 
 fn choices(choices: &show::ChoicesView) -> wire::Choices<'_> {
-    let show::ChoicesView { groups, does, laid, returned } = choices;
+    let show::ChoicesView { groups, does, laid, returned, accepted, taps: _, proposed: _, lit: _ } = choices;
     let groups = groups.iter().map(picks).collect();
-    wire::Choices { groups, does: does.as_deref(), laid: *laid, returned: *returned }
+    wire::Choices { groups, does: does.as_deref(), laid: *laid, returned: *returned, accepted: *accepted }
 }
 
 fn picks(group: &show::MenuGroup) -> wire::Picks<'_> {

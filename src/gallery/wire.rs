@@ -156,9 +156,15 @@ pub struct Thing<'a> {
     pub x: f32,
     pub y: f32,
     pub radius: f32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub high: Option<f32>,
     pub name: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pick: Option<String>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub chosen: bool,
     pub explained: Explained<'a>,
 }
 
@@ -206,6 +212,7 @@ pub struct Choices<'a> {
     pub does: Option<&'a str>,
     pub laid: bool,
     pub returned: bool,
+    pub accepted: bool,
 }
 
 #[derive(Debug, Serialize)]

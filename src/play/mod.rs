@@ -7,12 +7,14 @@
 //! [`Printable`](crate::paper::Printable), `desk::Played`, and [`Commanded`](crate::cli::Commanded).
 
 mod choice;
+mod course;
 mod face;
 mod named;
 mod seat;
 mod source;
 
 pub use choice::{Group, Item, Kind, Menu, NoPick, PickId, Place, State, Way};
+pub use course::Course;
 pub use face::{ByFace, Face, NoSuchFace};
 pub use named::Named;
 pub(crate) use named::named;
@@ -58,6 +60,16 @@ pub trait Game: Copy + fmt::Debug + Eq + Send + Sync + 'static {
     /// The order with the reason why it is refused.
     fn decide(table: &Self::Table, order: &Self::Order) -> Result<Vec<Self::Happening>, Refusal<Self>>;
 
+    /// Returns the happenings of an order, as [`Game::decide`] does, and the table after them.
+    ///
+    /// # Errors
+    /// The order with the reason why it is refused.
+    fn follow(table: &Self::Table, order: &Self::Order) -> Result<(Vec<Self::Happening>, Self::Table), Refusal<Self>> {
+        let mut course = Course::on(table);
+        Self::decide(table, order)?.into_iter().for_each(|happening| course.tell(happening));
+        course.done(order, Ok(()))
+    }
+
     /// Applies one happening; cannot fail on what [`Game::decide`] returned.
     fn apply(table: &mut Self::Table, happening: &Self::Happening);
 
@@ -95,26 +107,30 @@ impl<G: Game> Clone for Transition<'_, G> {
     }
 }
 
-impl<'a, G: Game> Transition<'a, G> {
-    /// Walks through the happenings, first to last, each with the table right after it.
-    pub fn walk(self) -> impl Iterator<Item = Step<'a, G>> {
-        let mut table = self.before.clone();
-        self.happenings.iter().zip(1..).map(move |(happening, next)| {
-            G::apply(&mut table, happening);
-            Step { happening, later: self.happenings.get(next..).unwrap_or_default(), after: table.clone() }
-        })
+impl<G: Game> Transition<'_, G> {
+    /// Shows each happening, first to last, with the table right after it.
+    pub fn walk(self, mut show: impl FnMut(Step<'_, G>)) {
+        let Some((last, happenings)) = self.happenings.split_last() else { return };
+        if !happenings.is_empty() {
+            let mut table = self.before.clone();
+            for (happening, next) in happenings.iter().zip(1..) {
+                G::apply(&mut table, happening);
+                show(Step { happening, later: self.happenings.get(next..).unwrap_or_default(), after: &table });
+            }
+        }
+        show(Step { happening: last, later: &[], after: self.after });
     }
 }
 
 /// One happening of a transition.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct Step<'a, G: Game> {
     /// What happened.
     pub happening: &'a G::Happening,
     /// What happened after it in the same transition.
     pub later: &'a [G::Happening],
     /// The table right after it.
-    pub after: G::Table,
+    pub after: &'a G::Table,
 }
 
 /// A setup that makes no table, handed back with every reason.

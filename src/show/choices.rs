@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use super::counted::Counted;
 use super::kind::GameKind;
-use super::menu::{MenuGroup, MenuItem, MenuView, PickView};
+use super::menu::{self, MenuGroup, MenuItem, MenuView, PickView};
 use super::said::Said;
 use crate::chronicle::{Choosing, Next, Record};
 use crate::crier::Words;
 use crate::play::{Ask, Kind, PickId, Place, Seat, State};
+use crate::stage::PartId;
 
 /// What a player proposes: a draft of the player's own, beside the crier's. It becomes an order by the crier's key alone.
 pub struct Proposal<G: Choosing> {
@@ -22,13 +23,21 @@ pub struct Proposal<G: Choosing> {
     laid: bool,
     /// Whether the crier sent the last one back.
     returned: bool,
+    /// Whether the last order was what the player proposed.
+    accepted: bool,
 }
 
 impl<G: Choosing> Proposal<G> {
     /// Returns an empty proposal.
     #[must_use]
     pub fn of(seat: Seat) -> Self {
-        Self { seat, draft: G::Draft::default(), ask: None, laid: false, returned: false }
+        Self { seat, draft: G::Draft::default(), ask: None, laid: false, returned: false, accepted: false }
+    }
+
+    /// Returns an empty proposal for the order behind one that the player has proposed.
+    #[must_use]
+    pub fn after_accepted(seat: Seat) -> Self {
+        Self { accepted: true, ..Self::of(seat) }
     }
 
     /// Returns the order that is proposed; nothing while it is only composed.
@@ -69,7 +78,7 @@ impl<G: Choosing> Proposal<G> {
             (Kind::Choose | Kind::Act, None) => G::propose(record, &mut self.draft, item.pick),
             (Kind::Number { .. } | Kind::Choose | Kind::Act, _) => return false,
         };
-        (self.laid, self.returned) = (false, false);
+        (self.laid, self.returned, self.accepted) = (false, false, false);
         true
     }
 
@@ -89,8 +98,9 @@ impl<G: Choosing> Proposal<G> {
 
 impl<G: Choosing> Clone for Proposal<G> {
     fn clone(&self) -> Self {
-        let Self { seat, draft, ask, laid, returned } = self;
-        Self { seat: *seat, draft: draft.clone(), ask: ask.clone(), laid: *laid, returned: *returned }
+        let Self { seat, draft, ask, laid, returned, accepted } = self;
+        let (draft, ask) = (draft.clone(), ask.clone());
+        Self { seat: *seat, draft, ask, laid: *laid, returned: *returned, accepted: *accepted }
     }
 }
 
@@ -123,6 +133,25 @@ pub struct ChoicesView {
     pub laid: bool,
     /// Whether the crier sent the last proposal back.
     pub returned: bool,
+    /// Whether the last order was what the player proposed.
+    pub accepted: bool,
+    /// What of this can be picked in the picture, too.
+    pub taps: Vec<Tap>,
+    /// What lies on the crier's desk, with the player's name, for all to read.
+    pub proposed: Option<String>,
+    /// The parts of the picture that this is about.
+    pub lit: Vec<PartId>,
+}
+
+/// A part of the picture that is a pick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tap {
+    /// The part.
+    pub part: PartId,
+    /// The pick.
+    pub pick: PickId,
+    /// Whether it is chosen.
+    pub chosen: bool,
 }
 
 /// A menu of some game, with its type erased.
@@ -153,7 +182,14 @@ impl<G: Counted> Menu for Of<G> {
         let (words, offered) = (words.among(G::players(self.record.opening())), self.offered());
         let Self { record, proposal } = self;
         let menu = MenuView::of(&words, record, &proposal.draft, false);
-        let shown = menu.groups.into_iter().filter(|group| group.place != Place::Hidden);
+        let taps = menu.offered().filter(|item| offered.contains(&item.pick)).filter_map(Tap::of).collect();
+        // What stands without words in the picture alone is tapped there.
+        let listed = |group: &MenuGroup| match group.place {
+            Place::Hidden => false,
+            Place::Picture => group.title.is_some(),
+            Place::List | Place::Details | Place::Lettered | Place::Foot => true,
+        };
+        let shown = menu.groups.into_iter().filter(listed);
         let mut groups: Vec<MenuGroup> = shown.map(|group| own(group, &offered)).collect();
         if let Some(done) = proposal.done(record) {
             let name = G::doing(&words, record, Some(&done), false, false).unwrap_or_default();
@@ -172,12 +208,28 @@ impl<G: Counted> Menu for Of<G> {
             groups.push(MenuGroup { place: Place::Foot, title: None, items: vec![item] });
         }
         groups.retain(|group| !group.items.is_empty());
-        let does = proposal.composed(record).map(|ask| G::proposal(&words, record, &ask));
-        ChoicesView { groups, laid: does.is_some() && proposal.laid, does, returned: proposal.returned }
+        let (composed, laid) = (proposal.composed(record), proposal.order(record));
+        ChoicesView {
+            groups,
+            does: composed.map(|ask| G::proposal(&words, record, &ask)),
+            laid: laid.is_some(),
+            returned: proposal.returned,
+            accepted: proposal.accepted,
+            taps,
+            proposed: laid.as_ref().map(|ask| menu::proposed(&words, record, (proposal.seat, ask))),
+            lit: laid.map(|ask| G::concerns(record, &ask)).unwrap_or_default(),
+        }
     }
 
     fn offers(&self, pick: PickId, number: Option<u16>) -> bool {
         self.proposal.clone().pick(&self.record, pick, number)
+    }
+}
+
+impl Tap {
+    fn of(item: &MenuItem) -> Option<Self> {
+        let chosen = item.state == State::Chosen;
+        item.look.part.map(|part| Self { part, pick: item.pick, chosen })
     }
 }
 
@@ -200,7 +252,7 @@ impl Choices {
     pub fn of<G: Counted>(record: &Arc<Record<G>>, proposal: Proposal<G>) -> Option<Self> {
         let seat = proposal.seat;
         let menu = Of { record: Arc::clone(record), proposal };
-        let can = !menu.offered().is_empty() || menu.proposal.done(record).is_some();
+        let can = menu.proposal.accepted || !menu.offered().is_empty() || menu.proposal.done(record).is_some();
         let (menu, orders): (Box<dyn Menu>, _) = (Box::new(menu), record.done().len());
         can.then(|| Self { seat, orders, menu, said: Said::new(GameKind::of::<G>()) })
     }

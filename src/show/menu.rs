@@ -118,20 +118,11 @@ impl MenuView {
         }
     }
 
-    /// Lays what a player proposes beside the draft: the one key takes it, once it was `asked` if need be.
-    pub fn propose<G: Watched>(
-        &mut self,
-        words: &Words,
-        record: &Record<G>,
-        (seat, ask): (Seat, &Ask<G>),
-        asked: bool,
-    ) {
-        let who = words.player(seat).map_or_else(String::new, PlayerName::shortened);
-        let does = G::proposal(words, record, ask);
-        let proposed = words.with("menu-proposed", &[("who", who.into()), ("does", does.into())]);
-        let does = G::doing(words, record, Some(ask), false, asked).unwrap_or_default();
-        self.doing = Some(if asked { does } else { words.with("menu-accept", &[("does", does.into())]) });
-        self.proposed = Some(proposed);
+    /// Lays what a player proposes beside the draft: the one key takes it.
+    pub fn propose<G: Watched>(&mut self, words: &Words, record: &Record<G>, (seat, ask): (Seat, &Ask<G>)) {
+        let does = G::doing(words, record, Some(ask), false, false).unwrap_or_default();
+        self.doing = Some(words.with("menu-accept", &[("does", does.into())]));
+        self.proposed = Some(proposed(words, record, (seat, ask)));
         self.lit = G::concerns(record, ask);
     }
 
@@ -176,6 +167,12 @@ impl MenuView {
     pub fn lists(&self) -> bool {
         self.groups.iter().any(|group| group.place == Place::List)
     }
+}
+
+/// Returns what a player proposes, with the player's name.
+pub(super) fn proposed<G: Watched>(words: &Words, record: &Record<G>, (seat, ask): (Seat, &Ask<G>)) -> String {
+    let who = words.player(seat).map_or_else(String::new, PlayerName::shortened);
+    words.with("menu-proposed", &[("who", who.into()), ("does", G::proposal(words, record, ask).into())])
 }
 
 impl MenuItem {

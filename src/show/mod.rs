@@ -56,7 +56,7 @@ pub use ceremony::{
     StepClock, confetti,
 };
 pub use chart::{Chart, ChartBar, ChartGroup};
-pub use choices::{Choices, ChoicesView, Proposal};
+pub use choices::{Choices, ChoicesView, Proposal, Tap};
 pub use clock::Clock;
 pub use count::{
     BoxGroup, CountStep, Field, FieldGroup, FieldSpec, Fill, Judged, Mark, Part, Remark, Row, TickBox, TieBreak, boxes,

@@ -830,6 +830,7 @@ page-propose = Tippe an, was du tun willst, und dann „Vorschlagen“. Es gilt,
 page-proposed = Dein Vorschlag: { $does }. Er gilt, sobald der Ausrufer ihn bestätigt.
 page-propose-this = Vorschlagen: { $does }
 page-sent-back = Der Ausrufer hat deinen Vorschlag nicht angenommen. Tippe an, was du stattdessen tun möchtest.
+page-accepted = Der Ausrufer hat deinen Vorschlag angenommen.
 page-join-choose = Sag, wer hier spielt. Dann siehst du zuerst deine eigenen Sachen und schlägst hier vor, was du in deinem Zug tust. Es gilt, sobald der Ausrufer es bestätigt.
 page-rank = Rang { $rank } von { $of }
 page-achievements = Erfolge

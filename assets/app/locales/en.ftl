@@ -831,6 +831,7 @@ page-propose = Tap what you want to do, then “Propose”. It counts once the c
 page-proposed = You propose: { $does }. It counts once the crier confirms it.
 page-propose-this = Propose: { $does }
 page-sent-back = The crier did not take your proposal. Tap what you want to do instead.
+page-accepted = The crier has accepted your proposal.
 page-join-choose = Say who is playing here. You then see your own things first, and propose here what you do in your turn. It counts once the crier confirms it.
 page-rank = Rank { $rank } of { $of }
 page-achievements = Achievements

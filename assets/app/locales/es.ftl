@@ -831,6 +831,7 @@ page-propose = Toca lo que quieres hacer y luego «Proponer». Contará cuando e
 page-proposed = Propones: { $does }. Contará cuando el pregonero lo confirme.
 page-propose-this = Proponer: { $does }
 page-sent-back = El pregonero no ha aceptado tu propuesta. Toca lo que quieres hacer en su lugar.
+page-accepted = El pregonero ha aceptado tu propuesta.
 page-join-choose = Di quién juega aquí. Verás primero lo tuyo y propondrás aquí lo que haces en tu turno. Cuenta cuando el pregonero lo confirma.
 page-rank = Posición { $rank } de { $of }
 page-achievements = Logros

@@ -837,6 +837,7 @@ page-propose = Touchez ce que vous voulez faire, puis « Proposer ». Cela com
 page-proposed = Vous proposez : { $does }. Cela compte dès que le crieur le confirme.
 page-propose-this = Proposer : { $does }
 page-sent-back = Le crieur n’a pas retenu votre proposition. Touchez ce que vous voulez faire à la place.
+page-accepted = Le crieur a accepté votre proposition.
 page-join-choose = Dites qui joue ici. Vous verrez d’abord ce qui est à vous, et vous proposerez ici ce que vous faites à votre tour. Cela compte dès que le crieur le confirme.
 page-rank = Rang { $rank } sur { $of }
 page-achievements = Succès

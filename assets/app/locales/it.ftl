@@ -831,6 +831,7 @@ page-propose = Tocca quello che vuoi fare, poi «Proponi». Vale quando il bandi
 page-proposed = Proponi: { $does }. Vale quando il banditore lo conferma.
 page-propose-this = Proponi: { $does }
 page-sent-back = Il banditore non ha accettato la tua proposta. Tocca ciò che vuoi fare invece.
+page-accepted = Il banditore ha accettato la tua proposta.
 page-join-choose = Di’ chi gioca qui. Vedrai prima le tue cose e proporrai qui ciò che fai nel tuo turno. Vale quando il banditore lo conferma.
 page-rank = Posizione { $rank } su { $of }
 page-achievements = Obiettivi

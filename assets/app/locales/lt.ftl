@@ -822,6 +822,7 @@ page-propose = Bakstelėkite, ką norite daryti, tada „Siūlyti“. Galios, ka
 page-proposed = Siūlote: { $does }. Galios, kai šauklys patvirtins.
 page-propose-this = Siūlyti: { $does }
 page-sent-back = Šauklys jūsų pasiūlymo nepriėmė. Bakstelėkite, ką norite daryti vietoj jo.
+page-accepted = Šauklys priėmė jūsų pasiūlymą.
 page-join-choose = Nurodykite, kas čia žaidžia. Tada pirmiausia matysite savo daiktus ir čia siūlysite, ką darote per savo ėjimą. Galios, kai šauklys patvirtins.
 page-rank = Vieta { $rank } iš { $of }
 page-achievements = Pasiekimai

@@ -830,6 +830,7 @@ page-propose = Tik op wat je wilt doen, en dan op ‘Voorstellen’. Het telt zo
 page-proposed = Je stelt voor: { $does }. Het telt zodra de omroeper het bevestigt.
 page-propose-this = Voorstellen: { $does }
 page-sent-back = De omroeper heeft je voorstel niet overgenomen. Tik aan wat je in plaats daarvan wilt doen.
+page-accepted = De omroeper heeft je voorstel overgenomen.
 page-join-choose = Zeg wie hier speelt. Je ziet dan eerst je eigen dingen, en stelt hier voor wat je in je beurt doet. Het telt zodra de omroeper het bevestigt.
 page-rank = Plaats { $rank } van { $of }
 page-achievements = Prestaties

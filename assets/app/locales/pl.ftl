@@ -840,6 +840,7 @@ page-propose = Dotknij tego, co chcesz zrobić, a potem „Zaproponuj”. Będzi
 page-proposed = Proponujesz: { $does }. Będzie się liczyć, gdy herold to potwierdzi.
 page-propose-this = Zaproponuj: { $does }
 page-sent-back = Herold nie przyjął twojej propozycji. Dotknij tego, co chcesz zrobić zamiast niej.
+page-accepted = Herold przyjął twoją propozycję.
 page-join-choose = Podaj, kto tu gra. Zobaczysz najpierw swoje rzeczy i zaproponujesz tutaj, co robisz w swojej turze. Liczy się to, gdy herold to potwierdzi.
 page-rank = Miejsce { $rank } z { $of }
 page-achievements = Osiągnięcia

@@ -69,6 +69,12 @@ impl fmt::Display for CardValue {
 }
 
 impl<G: Booked> CardBook<G> {
+    /// Returns a book with these figures of the game's cards.
+    pub(crate) fn of(figures: impl Iterator<Item = (Card, FigureSpec, CardFigure)>) -> Self {
+        let figures = figures.map(|(card, spec, figure)| ((card.name, spec.name), figure)).collect();
+        Self { figures, of: PhantomData }
+    }
+
     /// Returns the figure, if it is not open.
     #[must_use]
     pub fn get(&self, card: Card, figure: FigureSpec) -> Option<CardFigure> {

@@ -20,7 +20,7 @@ use crate::desk::widgets::hint::Places;
 use crate::desk::widgets::large::{self, Sizes};
 use crate::desk::widgets::tools::{Tools, describe, read_out};
 use crate::desk::widgets::{Frame, cry_cards, tracer};
-use crate::show::{Card, Clock, Reader, Show, Shown, View};
+use crate::show::{Card, ChoicesView, Clock, Reader, Show, Shown, View};
 use crate::stage::{Focus, Looking, Motion, Scene, Shape};
 
 /// The state to draw.
@@ -304,6 +304,8 @@ impl Scenes<'_> {
         let Self { tools, view, .. } = *self;
         let Seen { shown, clock, motion, .. } = *self.seen;
         let stays = seen(Look::has_picture, now, before, entered);
+        // What a player proposes is about the table that all see.
+        let proposed = self.proposed().filter(|_| now == Look::Table && before == now);
         let grid = view.grid.as_ref().filter(|_| !self.has_card);
         let grid = grid.map(|of| (of, Cells::within(between(self.left.grid, self.parts.grid, entered), of)));
         if let Some((of, place)) = grid {
@@ -316,6 +318,9 @@ impl Scenes<'_> {
             // Nobody can be ready before it is seen what there is to choose.
             let ready = self.seen.show.ready.filter(|_| now == Look::Table && before == now);
             let ready = ready.map(|count| tools.ready_text(count)).unwrap_or_default();
+            if let Some(proposed) = proposed.as_ref().and_then(|choices| choices.proposed.as_deref()) {
+                return track::proposed(ui, tools, self.parts.foot, sizes, proposed);
+            }
             let foot = Foot { view, code: self.told.code.as_deref().unwrap_or_default(), ready: &ready };
             track::ui(ui, tools, self.parts.foot, sizes, foot);
         });
@@ -339,6 +344,8 @@ impl Scenes<'_> {
                 self.seen.timer.ring(ui, tools, rect, (scene.bounds, scene.rim), motion);
             }
             picture::paint(ui, tools, rect, scene, named, clock.is_moving(&shown.motion));
+            let lit = proposed.as_ref().map(|choices| choices.lit.as_slice()).unwrap_or_default();
+            picture::lights(ui, tools, rect, scene, lit);
         });
         if let Some((of, place)) = grid {
             let cells = Cells::of(place, of, self.fields(place).most);
@@ -350,6 +357,12 @@ impl Scenes<'_> {
                 }
             });
         }
+    }
+
+    /// Returns the choices of a player whose proposal lies on the crier's desk.
+    fn proposed(&self) -> Option<Arc<ChoicesView>> {
+        let views = self.seen.show.choices.iter().map(|choices| choices.view(self.tools.words));
+        views.into_iter().find(|view| view.proposed.is_some())
     }
 
     /// Draws the light of the hour, and the row of drawings above the foot.

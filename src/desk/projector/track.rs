@@ -85,6 +85,20 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: Letters, foot: F
     describe(ui, rect, ui.scope_id().with("track"), &said.join(", "));
 }
 
+/// Draws what a player proposes in the place of that line, on a ground of its own.
+pub(super) fn proposed(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: Letters, text: &str) {
+    let Letters { height, larger, least } = sizes;
+    let (ground, inside) = (rect.expand(height * 0.005), rect.shrink2(vec2(height * 0.015, 0.0)));
+    ui.painter().rect_filled(ground, tokens::CORNER, tools.palette.chosen);
+    let laid = |size: f32| ui.painter().layout(text.to_owned(), tokens::bold(size), tools.palette.ink, inside.width());
+    let all = [larger, 1.0, 0.8, 0.64].map(|larger| (height * ROOM.strong * larger).max(least));
+    let fits = all.into_iter().map(laid).find(|words| words.size().y <= ground.height());
+    let words = fits.unwrap_or_else(|| laid(least));
+    let top = inside.center().y - words.size().y / 2.0;
+    describe(ui, rect, ui.scope_id().with("proposed"), text);
+    ui.painter().galley(pos2(inside.left(), top), words, tools.palette.ink);
+}
+
 /// Returns the largest display letters in which that text has room, down to the least size.
 fn fitting(ui: &Ui, text: &str, room: f32, Letters { height, larger, least }: Letters) -> FontId {
     let most = height * ROOM.strong * larger;

@@ -227,7 +227,10 @@ fn a_sale_that_gives_a_free_thing_for_nothing_is_asked_about_too() {
     desk.press(Key::Num1);
     assert!(desk.says("Sell at village 1-6 of Red"), "plainly nothing is lost");
     desk.press(Key::Num3);
-    assert!(desk.says("Sell at village 1-6 of Red; lost: a free placement"), "no card is left to be placed");
+    assert!(
+        desk.says("Sell at village 1-6 of Red: 2 papyrus (a free placement), on the left; lost: a free placement"),
+        "no card is left to be placed"
+    );
     only_says(&mut desk, Key::Space, "Lost: a free placement. Sell anyway?");
     desk.press(Key::Space);
     assert_eq!(desk.game().table().sales().len(), 1);

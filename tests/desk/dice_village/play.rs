@@ -284,7 +284,7 @@ fn what_a_sale_brings_is_entered_and_an_order_that_is_refused_is_told() {
     record.order(Order::Correct(Correction::Caravans(Seat(0), 6))).unwrap();
     let mut desk = TestDesk::village(&record);
     desk.press(Key::Num1).point("2 papyrus, on the left").point("Red: coins, one more").point("a free die, one more");
-    desk.press(Key::Escape).point("Sell at village 1-6 of Red");
+    desk.point("Sell at village 1-6 of Red");
     assert!(desk.shows("Nobody has more than 6 dice."), "a seventh die is refused");
     assert!(desk.says("Sell at village 1-6 of Red"), "what was chosen stays");
     desk.point("a free die, one less").point("Sell at village 1-6 of Red");

@@ -40,10 +40,14 @@ fn nothing() -> [Proposal<DiceVillage>; 2] {
 
 /// What the phone with that secret is offered.
 fn offered(room: &Room, secret: &str) -> Value {
+    view(room, secret)["choices"].clone()
+}
+
+fn view(room: &Room, secret: &str) -> Value {
     let events = room.send("GET", &format!("/{KEY}/events?lang=en&seat={secret}"), &[("host", US)], "").text;
     let views = events.split("\n\n").filter(|event| event.contains("event: view"));
     let data = views.filter_map(|event| event.split_once("data: ")).last().expect("a view").1;
-    serde_json::from_str::<Value>(data).expect("JSON")["choices"].clone()
+    serde_json::from_str(data).expect("JSON")
 }
 
 /// Proposes what is composed; returns the order that lies on the desk then.
@@ -124,6 +128,13 @@ fn whose_turn_it_is_proposes_what_the_menu_offers_and_nobody_else() {
     assert_eq!(offered(&room, &ann)["laid"], Value::Bool(true));
     assert_eq!(put(&room, &ann, orders, &lay), 409, "it lies there");
     assert_eq!(told["groups"][0]["items"][1]["chosen"], Value::Bool(true));
+    // In the picture it is the same pick.
+    let tapped = |secret: &str| {
+        let things = view(&room, secret)["picture"]["things"].as_array().cloned().unwrap_or_default();
+        let tapped = things.into_iter().filter(|thing| thing["chosen"] == Value::Bool(true));
+        tapped.map(|thing| thing["pick"].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!((tapped(&ann), tapped(&bo)), (vec![Value::from(pick.as_str())], Vec::new()));
     assert_eq!(offered(&room, &bo)["does"], Value::Null, "it is Ann's alone");
 
     // While the picture hides what came of it, and on dark screens, nothing is offered or taken.
@@ -136,9 +147,11 @@ fn whose_turn_it_is_proposes_what_the_menu_offers_and_nobody_else() {
     assert_eq!(put(&room, &ann, orders, &picks[0].pick.to_string()), 409, "it is dark");
 
     proposal.send_back();
-    room.0.show(show(&record, &[proposal, other]), false);
+    room.0.show(show(&record, &[proposal, other.clone()]), false);
     let told = offered(&room, &ann);
     assert_eq!((&told["does"], &told["returned"]), (&Value::Null, &Value::Bool(true)));
+    room.0.show(show(&record, &[Proposal::after_accepted(Seat(0)), other]), false);
+    assert_eq!([&offered(&room, &ann)["accepted"], &offered(&room, &bo)["accepted"]], [&true, &false]);
 }
 
 #[test]

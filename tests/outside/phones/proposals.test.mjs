@@ -7,10 +7,10 @@ import { holds, until } from './until.mjs';
 
 const NAMES = ['Ann', 'Bo', 'Cleo', 'Di'];
 const choices = page => page.evaluate(() => ({
-  told: document.querySelector('#choices [role=status]')?.textContent,
+  told: document.getElementById('proposed')?.textContent,
   offers: [...document.querySelectorAll('#choices .offer:not(:disabled)')].map(node => node.textContent),
   chosen: document.querySelectorAll('#choices [aria-pressed=true]').length,
-  lay: document.getElementById('propose')?.textContent,
+  lay: document.querySelector('#propose:not([hidden])')?.textContent,
 }));
 
 /** The phone of the player who chooses. */
@@ -66,6 +66,7 @@ for (const [game, order, language] of [['troyes', 'act(', 'lt'], ['dice-village'
     const before = await headline();
     table.gallery.asCrier('key');
     await until('the crier has taken it', async () => await headline() !== before);
+    await until('the phone says so', async () => (await choices(page)).told !== proposed);
     await picture(page, `taken-${game}`);
     await close(page);
   });

@@ -28,6 +28,8 @@ pub(crate) struct Drafting<G: Played> {
     asked: Option<Ask<G>>,
     /// What players propose beside the draft, each at most one thing; whoever proposed last stands last.
     proposals: Vec<Proposal<G>>,
+    /// Whose proposal the one key has given.
+    accepted: Option<Seat>,
     /// What each player may propose now; made once it is asked for.
     choices: OnceCell<Vec<Arc<Choices>>>,
     /// The menu that is shown; nothing while none is.
@@ -57,6 +59,7 @@ impl<G: Played> Default for Drafting<G> {
             aside: false,
             asked: None,
             proposals: Vec::new(),
+            accepted: None,
             choices: OnceCell::new(),
             menu: None,
             touched: None,
@@ -71,7 +74,8 @@ impl<G: Played> Default for Drafting<G> {
 impl<G: Played> Drafting<G> {
     /// Returns an empty draft for the next order, which is likely to need as much room.
     pub(super) fn next(&self) -> Self {
-        Self { high: self.high, ..Self::default() }
+        let proposals = self.accepted.map(Proposal::after_accepted).into_iter().collect();
+        Self { high: self.high, proposals, ..Self::default() }
     }
 
     /// True if a draft is made of something besides the next right thing.
@@ -84,9 +88,15 @@ impl<G: Played> Drafting<G> {
         self.asked.is_some()
     }
 
-    /// True if there is something that can be left without an order: a draft aside, or what a player proposes.
+    /// True if there is something that can be left without an order: a draft aside, what a player proposes, or what was chosen.
     pub(crate) fn can_leave(&self, record: &Record<G>) -> bool {
-        self.is_aside(record) || self.proposed(record).is_some()
+        self.is_aside(record) || self.proposed(record).is_some() || self.has_chosen(record)
+    }
+
+    /// True if something was chosen for the next order.
+    fn has_chosen(&self, record: &Record<G>) -> bool {
+        let drafted = |draft: &G::Draft| G::drafted(record, draft);
+        G::is_begun(record, &self.draft) || drafted(&self.draft) != drafted(&G::Draft::default())
     }
 
     /// Returns what a player proposes and the one key takes, with the player who does: the first whole proposal, unless the crier is
@@ -98,22 +108,28 @@ impl<G: Played> Drafting<G> {
 
     /// Returns what the player proposes whose turn it is; nothing while the crier is at something aside or has undone an order, or
     /// where the one key would ask first.
-    pub(crate) fn trusted(&self, record: &Record<G>) -> Option<Ask<G>> {
+    pub(crate) fn trusted(&mut self, record: &Record<G>) -> Option<Ask<G>> {
         if !record.undone().is_empty() {
             return None;
         }
         let own = self.proposals.iter().find(|proposal| G::chooser(record) == Some(proposal.seat))?;
-        own.order(record).filter(|ask| !self.is_aside(record) && !G::asks_first(record, ask))
+        let ask = own.order(record).filter(|ask| !self.is_aside(record) && !G::asks_first(record, ask))?;
+        self.accepted = Some(own.seat);
+        Some(ask)
     }
 
     /// Returns the order that the one key gives: what a player proposes, the draft, what was entered, or the next right thing. Nothing
-    /// if it leaves a draft aside, asks first, or if something is wrong with what was entered.
+    /// if it leaves a draft aside, asks first, or if something is wrong with what was entered. A proposal says in full what it does:
+    /// who accepts that is not asked again.
     pub(crate) fn order(&mut self, record: &Record<G>, words: &Words) -> Option<Ask<G>> {
         let (aside, drafted) = (self.is_aside(record), G::drafted(record, &self.draft));
-        let proposed = self.proposed(record).map(|(_, ask)| ask);
+        let proposed = self.proposed(record);
+        if let Some((seat, ask)) = proposed.filter(|_| !aside) {
+            self.accepted = Some(seat);
+            return Some(ask);
+        }
         let order = match record.next() {
             _ if aside => drafted,
-            _ if proposed.is_some() => proposed,
             Next::Order(ask) => Some(ask),
             Next::Choose(done) => drafted.or((!G::is_begun(record, &self.draft)).then_some(done)),
             Next::Pick | Next::Enter if G::Entry::is_due(record) => self.entry.read(words, record).map(Ask::Order),
@@ -165,6 +181,8 @@ impl<G: Played> Drafting<G> {
                     self.change(None, G::leave);
                 } else if let Some((seat, _)) = self.proposed(record) {
                     self.send_back(|proposal| proposal.seat == seat);
+                } else {
+                    self.change(None, |draft| *draft = G::Draft::default());
                 }
                 None
             }
@@ -234,7 +252,7 @@ impl<G: Played> Drafting<G> {
 
     /// Changes the draft, so that its menu is made anew; the one key has asked about that order, if any.
     fn change<T>(&mut self, asked: Option<Ask<G>>, change: impl FnOnce(&mut G::Draft) -> T) -> T {
-        (self.asked, self.touched, self.spoken) = (asked, None, None);
+        (self.asked, self.touched, self.spoken, self.accepted) = (asked, None, None, None);
         self.choices = OnceCell::new();
         change(&mut self.draft)
     }
@@ -255,7 +273,7 @@ impl<G: Played> Drafting<G> {
             let mut menu = MenuView::of(&words, record, &self.draft, self.has_asked());
             menu.wrong = self.touched.and_then(|pick| self.why(&words, record, pick)).or(menu.wrong);
             if let Some((seat, ask)) = self.proposed(record) {
-                menu.propose(&words, record, (seat, &ask), self.has_asked());
+                menu.propose(&words, record, (seat, &ask));
             }
             if self.throws {
                 // What they throw is entered above, so that the menu does not ask for it, too.

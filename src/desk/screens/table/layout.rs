@@ -108,7 +108,7 @@ impl Parts {
         };
         let portrait = all.width() < all.height();
         let content = if portrait {
-            let high = ((all.width() - 2.0 * MARGIN) / asked.aspect).min(middle * 0.5);
+            let high = ((all.width() - 2.0 * MARGIN) / asked.aspect).min(middle * 0.6);
             let below = [log, beside(208.0, middle - high - GAP)];
             Flex::column(GAP, [picture.at_best(high), Flex::row(MARGIN, below)])
         } else if asked.grid && all.width() > 2.1 * all.height() {

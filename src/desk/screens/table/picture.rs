@@ -50,8 +50,7 @@ pub(crate) fn paint_pressable(
 ) -> Option<PartId> {
     let pressed = painted(ui, tools, rect, seen, picture, (pressable, NEAR));
     if !is_explained(tools) {
-        let frame = Frame::new(rect, seen.0.bounds);
-        lit.iter().filter_map(|part| seen.0.part(*part)).for_each(|place| light(ui, tools, frame.place(place)));
+        lights(ui, tools, rect, seen.0, lit);
     }
     pressed
 }
@@ -115,7 +114,11 @@ fn things(
                 let spot = if *stop { spot.stop() } else { spot };
                 // A ring is for dice and their like, not for a card.
                 let is_card = rect.size().max_elem() > 1.2 * rect.size().min_elem();
-                let spot = if thing.glows || is_card { spot.square() } else { spot };
+                let is_square = thing.glows || is_card;
+                let spot = if is_square { spot.square() } else { spot };
+                if *chosen && is_square {
+                    mark(ui, tools, rect);
+                }
                 let response = spot.ui(ui, tools).on_hover_cursor(CursorIcon::PointingHand);
                 tools.explained(ui, &response, rect, true, &thing.explained);
                 pressed = pressed.or(response.clicked().then_some(thing.part));
@@ -135,6 +138,23 @@ fn glow(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
     let color = tools.palette.action;
     for (out, color) in [(0.0, color), (wide, color.gamma_multiply(0.35))] {
         ui.painter().rect_stroke(rect.expand(out), tokens::CORNER, Stroke::new(wide, color), StrokeKind::Outside);
+    }
+}
+
+/// Draws what is chosen in another light than what can be.
+fn mark(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
+    let wide = (rect.height() * 0.1).clamp(5.0, 14.0);
+    ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.chosen.gamma_multiply(0.5));
+    for (out, wide, color) in [(wide, wide * 0.4, tools.palette.ink), (0.0, wide, tools.palette.action)] {
+        ui.painter().rect_stroke(rect.expand(out), tokens::CORNER, Stroke::new(wide, color), StrokeKind::Outside);
+    }
+}
+
+/// Draws the light on those parts of the picture.
+pub(crate) fn lights(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, lit: &[PartId]) {
+    let frame = Frame::new(rect, scene.bounds);
+    for place in lit.iter().filter_map(|part| scene.part(*part)) {
+        light(ui, tools, frame.place(place));
     }
 }
 

@@ -123,7 +123,10 @@ pub fn opened(record: &Record) -> Line {
 pub fn lines(told: Transition<'_, DiceVillage>) -> Vec<Line> {
     let ended = |it: &Happening| if let Happening::Ending(Ending::Ended(rounds)) = it { Some(*rounds) } else { None };
     let last = told.happenings.iter().find_map(ended).map(|rounds| Line::Ended { rounds });
-    told.walk().filter_map(line).chain(last).collect()
+    let mut lines = Vec::with_capacity(told.happenings.len() + 1);
+    told.walk(|step| lines.extend(line(step)));
+    lines.extend(last);
+    lines
 }
 
 /// The line that tells a happening, if it has one.
@@ -143,7 +146,7 @@ fn line(Step { happening, later, after }: Step<'_, DiceVillage>) -> Option<Line>
         Happening::Dice(Dice::Adjusted(seat, Changed { die, from, to })) => {
             Line::Turned { player: seat.0, die: *die, before: from.value(), after: to.value(), favours: favours(*seat) }
         }
-        Happening::Trade(Trade::Sold(sold)) => sale(sold, later, &after),
+        Happening::Trade(Trade::Sold(sold)) => sale(sold, later, after),
         Happening::Trade(Trade::Placed(Arrival { at, stall, cards })) => {
             let Tucked { side, number, merchant } = Tucked::from(*stall);
             Line::Placed { player: at.owner.0, village: at.base.into(), side, number, merchant, cards: *cards }

@@ -1,31 +1,13 @@
-//! The happenings of an order, one after the other, each decided on the table that those before it left.
+//! What is told beside the happenings of an order themselves.
 
-use super::apply::apply;
+use super::DiceVillage;
 use super::happening::{Ending, Happening};
-use super::table::Table;
-use crate::play::Seat;
+use crate::play::{self, Seat};
 
-/// The happenings so far, and the table after them.
-pub(super) struct Course {
-    table: Table,
-    happenings: Vec<Happening>,
-}
+/// The happenings of an order of this game.
+pub(super) type Course = play::Course<DiceVillage>;
 
 impl Course {
-    pub(super) fn on(table: &Table) -> Self {
-        Self { table: table.clone(), happenings: Vec::new() }
-    }
-
-    /// The table after the happenings so far.
-    pub(super) const fn table(&self) -> &Table {
-        &self.table
-    }
-
-    pub(super) fn tell(&mut self, happening: Happening) {
-        apply(&mut self.table, &happening);
-        self.happenings.push(happening);
-    }
-
     /// Adds a happening that brings cards to a table, and those of ninth cards and of the last round, if it causes them
     /// (`D 4.1`).
     pub(super) fn tell_cards(&mut self, happening: Happening) {
@@ -41,11 +23,7 @@ impl Course {
         }
     }
 
-    pub(super) fn done(self) -> Vec<Happening> {
-        self.happenings
-    }
-
     fn with_nine(&self) -> Vec<Seat> {
-        self.table.players().filter(|(_, player)| player.has_nine()).map(|(seat, _)| seat).collect()
+        self.table().players().filter(|(_, player)| player.has_nine()).map(|(seat, _)| seat).collect()
     }
 }

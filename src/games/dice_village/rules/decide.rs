@@ -1,4 +1,4 @@
-//! Decides the happenings of an order, without applying them.
+//! Decides the happenings of an order.
 
 use super::Refusal;
 use super::changes::{decide_adjust, decide_reroll};
@@ -19,6 +19,11 @@ use super::table::{Phase, Table};
 /// # Errors
 /// The order with the reason why it is refused, in which all errors are collected.
 pub fn decide(table: &Table, order: &Order) -> Result<Vec<Happening>, Refusal> {
+    follow(table, order).map(|(happenings, _)| happenings)
+}
+
+/// Returns the happenings of an order on that table, and the table after them.
+pub(super) fn follow(table: &Table, order: &Order) -> Result<(Vec<Happening>, Table), Refusal> {
     let mut course = Course::on(table);
     let decided = match order {
         Order::Roll(dice) => decide_roll(&mut course, dice),
@@ -31,10 +36,7 @@ pub fn decide(table: &Table, order: &Order) -> Result<Vec<Happening>, Refusal> {
         Order::Close => decide_close(&mut course),
         Order::Correct(correction) => decide_correction(&mut course, correction),
     };
-    match decided {
-        Ok(()) => Ok(course.done()),
-        Err(reason) => Err(Refusal { order: order.clone(), reason }),
-    }
+    course.done(order, decided)
 }
 
 fn decide_roll(course: &mut Course, dice: &[Vec<Face>]) -> Result<(), Reason> {

@@ -80,6 +80,10 @@ impl Game for DiceVillage {
         decide(table, order)
     }
 
+    fn follow(table: &Table, order: &Order) -> Result<(Vec<Happening>, Table), Refusal> {
+        decide::follow(table, order)
+    }
+
     fn apply(table: &mut Table, happening: &Happening) {
         apply(table, happening);
     }

@@ -1,7 +1,7 @@
 //! What a player's own phone shows first: the player's dice, coins and favours, and hand.
 
 use crate::crier::Words;
-use crate::games::dice_village::rules::{Card, Count, Good, Phase, Player, Seat, Side, Table, ranking};
+use crate::games::dice_village::rules::{Card, Count, Good, Phase, Player, Purse, Seat, Side, Table, ranking};
 use crate::games::dice_village::stage::colors::{mark, mark_ink};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words as say;
@@ -14,7 +14,7 @@ pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
     let turn = table.active() == Some(seat);
     let name = say::seat(words, seat);
     let heading = if turn { words.text("own-turn") } else { name.clone() };
-    let rows = [dice(words, seat, player), purse(words, table, player), hand(words, table, player)];
+    let rows = [dice(words, seat, player), purse(words, table, (seat, player)), hand(words, table, player)];
     Some(Own {
         sprite: Art::Mark(Mark::of(seat)).sprite(),
         name,
@@ -54,16 +54,22 @@ fn dice(words: &Words, seat: Seat, player: &Player) -> Option<OwnRow> {
     (!things.is_empty()).then(|| OwnRow { things, said: say::faces(words, faces), secret: false })
 }
 
-/// Returns the coins and favours.
-fn purse(words: &Words, table: &Table, player: &Player) -> Option<OwnRow> {
-    let (purse, exact) = (player.purse(), player.is_exact(Count::Purse));
-    let told = |count: u16| say::marked(count.to_string(), exact);
+/// Returns the coins and favours, and what they will be at the end of the turn (`D 3.7`).
+fn purse(words: &Words, table: &Table, (seat, player): (Seat, &Player)) -> Option<OwnRow> {
+    let (purse, due, exact) = (player.purse(), table.due(seat), player.is_exact(Count::Purse));
+    let told = |count: u16, due: u16| {
+        let now = say::marked(count.to_string(), exact);
+        if due == 0 { now } else { format!("{now} → {}", count.saturating_add(due)) }
+    };
+    let more =
+        || words.with("side-due", &[("who", say::seat(words, seat).into()), ("due", say::purse(words, due).into())]);
+    let said = [Some(say::marked(say::purse(words, purse), exact)), (due != Purse::NOTHING).then(more)];
     table.shows(player, Count::Purse).then(|| OwnRow {
         things: vec![
-            counted(Art::Coin.sprite(), told(purse.coins)),
-            counted(Art::Favour.sprite(), told(purse.favours)),
+            counted(Art::Coin.sprite(), told(purse.coins, due.coins)),
+            counted(Art::Favour.sprite(), told(purse.favours, due.favours)),
         ],
-        said: say::marked(say::purse(words, purse), exact),
+        said: said.into_iter().flatten().collect::<Vec<_>>().join("; "),
         secret: false,
     })
 }
@@ -88,7 +94,8 @@ fn hand(words: &Words, table: &Table, player: &Player) -> Option<OwnRow> {
         let exact = player.is_exact(Count::InHand);
         things.push(counted(Art::Hand.sprite(), say::marked(player.hand().len().to_string(), exact)));
     }
-    Some(OwnRow { things, said: [vec![number], merchants].concat().join("; "), secret: false })
+    let said = if merchants.is_empty() { number } else { format!("{number} {}", merchants.join("; ")) };
+    Some(OwnRow { things, said, secret: false })
 }
 
 fn counted(sprite: Sprite, text: String) -> OwnThing {

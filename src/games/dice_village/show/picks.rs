@@ -8,7 +8,8 @@ use crate::games::dice_village::record::{
     Ask, Caution, Change, ChangePick, DiceFrom, Draft, FixPick, Goes, Mode, Next, Pick, Record, TurnPick,
 };
 use crate::games::dice_village::rules::{
-    Card, Correction, Draw, Happening, Order, Phase, Player, Purse, Sale, Seat, Side, Stall, Step, Table, Trade, decide,
+    Card, Correction, Draw, Happening, Order, Phase, Player, Purse, Sale, Seat, Side, Spot, Stall, Step, Table, Trade,
+    decide,
 };
 use crate::games::dice_village::stage::{Part, chip};
 use crate::games::dice_village::words as say;
@@ -48,7 +49,8 @@ fn offer(words: &Words, table: &Table, pick: Pick) -> Option<(Option<String>, St
                 let args = [("who", say::seat(words, at.owner).into()), ("what", say::purse(words, purse).into())];
                 words.with("panel-gets", &args)
             };
-            let brings = [sale.pays_seller.map(|purse| say::purse(words, purse)), sale.pays_owner.map(gets)];
+            let grows = (sale.grows && table.knows_cards()).then(|| words.text("side-expand"));
+            let brings = [sale.pays_seller.map(|purse| say::purse(words, purse)), sale.pays_owner.map(gets), grows];
             let brings: Vec<String> = brings.into_iter().flatten().collect();
             // What it needs is drawn.
             Some(((!brings.is_empty()).then(|| brings.join(" · ")), said))
@@ -241,12 +243,8 @@ pub(super) fn doing(
         None if is_aside => return Some(words.text("desk-leave")),
         // Whoever presses it once too often sees whose turn it ends.
         None | Some(Ask::Order(Order::Done)) => of_seat(words, "panel-done", table.active()?),
-        Some(Ask::Order(Order::Sell(sale))) => {
-            words.with("panel-sell", &[("village", say::village(words, sale.at).into())])
-        }
-        Some(Ask::Order(Order::Place(at, _))) => {
-            words.with("panel-place", &[("village", say::village(words, *at).into())])
-        }
+        Some(Ask::Order(Order::Sell(sale))) => at_village(words, "panel-sell", sale.at, &sale.tucked),
+        Some(Ask::Order(Order::Place(at, stall))) => at_village(words, "panel-place", *at, &[*stall]),
         Some(Ask::Order(Order::Buy(_))) => words.text("panel-buy"),
         Some(Ask::Draw(Draw::Reroll(..)) | Ask::Order(Order::Reroll(..))) => rerolls(words),
         Some(Ask::Order(Order::Adjust(.., step))) => adjusts(words, *step),
@@ -268,6 +266,13 @@ pub(super) fn doing(
     })
 }
 
+/// What is done at a village, with the merchants that come to stand beside it.
+fn at_village(words: &Words, does: &str, at: Spot, stalls: &[Stall]) -> String {
+    let does = words.with(does, &[("village", say::village(words, at).into())]);
+    let stalls = stalls.iter().map(|stall| named(words, *stall)).collect::<Vec<_>>().join(" · ");
+    if stalls.is_empty() { does } else { words.with("panel-what", &[("does", does.into()), ("what", stalls.into())]) }
+}
+
 /// What the one key asks for as long as it is not whole how dice fell that people throw again.
 pub(super) fn lacking(words: &Words, record: &Record, draft: &Draft) -> Option<String> {
     let asks = || if draft.change.asks(record) { words.text("panel-enter-fell") } else { rerolls(words) };
@@ -285,22 +290,22 @@ pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
         Ask::Draw(Draw::Reroll(seat, at)) => dice(*seat, at),
         Ask::Order(Order::Reroll(seat, fell)) => dice(*seat, &fell.iter().map(|(at, _)| *at).collect::<Vec<_>>()),
         Ask::Order(Order::Adjust(seat, at, step)) => turned(words, table, (*seat, *at), *step),
-        Ask::Order(Order::Sell(sale)) => {
-            let merchants = sale.tucked.iter().map(|stall| named(words, *stall));
-            merchants
-                .chain(Some(brings(words, record, ask)).filter(|brings| !brings.is_empty()))
-                .collect::<Vec<_>>()
-                .join(" · ")
-        }
-        Ask::Order(Order::Place(_, stall)) => named(words, *stall),
+        Ask::Order(Order::Sell(_)) => brings(words, record, ask),
         Ask::Order(Order::Buy(card)) => say::card(words, *card),
         Ask::Order(Order::Correct(Correction::OnTable(seat, _))) => of_seat(words, "headline-ninth", *seat),
-        Ask::Draw(Draw::Roll) | Ask::Order(Order::Roll(_) | Order::Done | Order::Close | Order::Correct(_)) => {
+        Ask::Draw(Draw::Roll)
+        | Ask::Order(Order::Roll(_) | Order::Place(..) | Order::Done | Order::Close | Order::Correct(_)) => {
             String::new()
         }
     };
     let does = doing(words, record, (Some(ask), false), false).unwrap_or_default();
-    if what.is_empty() { does } else { words.with("panel-what", &[("does", does.into()), ("what", what.into())]) }
+    let expands = matches!(ask, Ask::Order(Order::Sell(sale)) if !sale.tucked.is_empty());
+    match (what.is_empty(), expands) {
+        (true, _) => does,
+        // What stands behind the merchants is what it brings.
+        (false, true) => format!("{does} · {what}"),
+        (false, false) => words.with("panel-what", &[("does", does.into()), ("what", what.into())]),
+    }
 }
 
 /// A die before it is turned and behind, as “3 gold → 4 wheat”.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::alike::Alike;
 use super::explained;
+use super::own;
 use super::rule;
 use crate::crier::Words;
 use crate::games::dice_village::rules::{
@@ -106,7 +107,8 @@ impl Beside<'_> {
         };
         let mut items: Vec<Item> =
             Alike::all(self.table, LINES / 2).iter().map(|sale| Item::Choice(self.sale(sale))).collect();
-        if items.is_empty() {
+        // That nothing fits is no news to whoever waits.
+        if items.is_empty() && addressed {
             let has_dice = self.table.player(seat).is_some_and(|player| player.free_dice().next().is_some());
             let text = match (has_dice, self.reader.seat() == Some(seat)) {
                 (true, true) => self.words.text("side-no-sale-yours"),
@@ -270,7 +272,11 @@ impl Beside<'_> {
     /// Returns the final standings by seat: places are told with the results (`D 4.2`), and where they are not known, that
     /// (`D 5.4`).
     fn over(&self) -> Side {
-        let note = ranking(self.table).is_none().then(|| rule::UNDECIDED.text(self.words));
+        let winners: Vec<String> = own::winners(self.words, self.table).into_iter().map(|winner| winner.name).collect();
+        let note = match winners.as_slice() {
+            [] => Some(rule::UNDECIDED.text(self.words)).filter(|_| ranking(self.table).is_none()),
+            names => Some(self.words.with("headline-won", &[("who", names.join(", ").into())])),
+        };
         Side { note, ..self.resting(self.words.text("phase-over")) }
     }
 

@@ -39,7 +39,7 @@ impl Staged for DiceVillage {
         Art::all().into_iter().map(Art::sprite).chain([Sprite::CROWN]).collect()
     }
 
-    /// Returns the motion of rolled and sold dice; nothing else moves.
+    /// Returns the motion of rolled and sold dice, and of a bought card; nothing else moves.
     fn moment(told: Transition<'_, Self>, _: &[Cry], _: u64) -> Arc<dyn Moment> {
         Arc::new(Shaped::of(|shape| Moving::of(told, shape), |shape| scene(told.after, shape)))
     }

@@ -1,11 +1,11 @@
-//! The motion from dice before a roll to their faces, and from a caravan to the village that it closes.
+//! The motion from dice before a roll to their faces, from a caravan to the village that it closes, and of a bought card to its player.
 
 use std::f32::consts::PI;
 use std::sync::Arc;
 
 use super::scene as table_scene;
 use super::{Art, Mark, Part, strip};
-use crate::games::dice_village::rules::{Dice, DiceVillage, Happening, Seat, Sold, Table, Trade};
+use crate::games::dice_village::rules::{Card, Dice, DiceVillage, Happening, Row, Seat, Sold, Table, Trade};
 use crate::play::Transition;
 use crate::stage::easing::{bouncing, landing, mix, slowing, smooth};
 use crate::stage::{
@@ -23,6 +23,8 @@ const LIFT: f32 = 0.3;
 /// The durations of a die's way to a stall, and of the gate's closing after it.
 const WAY: f32 = 0.6;
 const GATE: f32 = 0.3;
+/// The duration of a bought card's way.
+const BUY: f32 = 0.9;
 
 /// The motion of dice that tumble, or go to a village.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +35,8 @@ pub struct Moving {
     /// Which of them move, and how.
     moves: Vec<(usize, Move)>,
     dice: Vec<MovingDie>,
+    /// A card on its way from the row to whoever bought it; it lies above all.
+    card: Option<MovingCard>,
     acts: [Act; 2],
 }
 
@@ -56,6 +60,43 @@ struct MovingDie {
     from: Option<Bounds>,
 }
 
+/// A moving card: its drawings, and its places.
+#[derive(Clone, Debug, PartialEq)]
+struct MovingCard {
+    drawn: Vec<Placement>,
+    from: Bounds,
+    to: Bounds,
+}
+
+impl MovingCard {
+    /// Takes the card out of the row as it lay before, without the ground; `None` where no card was told.
+    fn bought(before: &Table, after: &Scene, (seat, card): (Seat, Card), shape: Shape) -> Option<Self> {
+        let (at, scene) = (before.row().cards().iter().position(|other| *other == card)?, table_scene(before, shape));
+        let (from, to) = (scene.part(Part::Card(at))?, after.part(Part::Player(seat))?);
+        let drawn = scene
+            .sprites
+            .into_iter()
+            .filter(|placement| placement.stretch <= 1.0 && lies_in(placement.center, from))
+            .collect();
+        Some(Self { drawn, from, to })
+    }
+
+    /// Iterates over its drawings at that time.
+    fn at(&self, seconds: f32) -> impl Iterator<Item = Placement> {
+        let part = slowing(Span::new(0.0, BUY).progress(seconds));
+        let (center, smaller) =
+            (self.from.center().mix(self.to.center(), part), mix(1.0, self.to.height() / self.from.height(), part));
+        let middle = self.from.center();
+        self.drawn.iter().map(move |placement| {
+            let Point { x, y } = placement.center;
+            let center = Point { x: center.x + (x - middle.x) * smaller, y: center.y + (y - middle.y) * smaller };
+            // At the end it is in the hand.
+            let opacity = placement.opacity * (1.0 - part.powi(6));
+            Placement { center, size: placement.size * smaller, opacity, ..*placement }
+        })
+    }
+}
+
 impl Moving {
     /// Makes the motion of a transition in the picture of that shape, if anything moves.
     #[must_use]
@@ -64,6 +105,7 @@ impl Moving {
         let rest = table_scene(after, shape);
         let mut dice: Vec<MovingDie> = Vec::new();
         let mut gates: Vec<(PartId, Span)> = Vec::new();
+        let mut card = None;
         for happening in happenings {
             match happening {
                 Happening::Dice(Dice::Rolled { dice: faces, .. }) => {
@@ -81,10 +123,13 @@ impl Moving {
                     let there = dice.iter().skip(first).map(|die| die.time.to).fold(0.0, f32::max);
                     gates.push((Part::Gate(sold.at).into(), Span::new(there, there + GATE)));
                 }
+                Happening::Row(Row::Bought(seat, bought)) => {
+                    card = MovingCard::bought(before, &rest, (*seat, *bought), shape);
+                }
                 Happening::Trade(Trade::Tucked(_) | Trade::Placed(_))
                 | Happening::Income(..)
                 | Happening::Forfeit(..)
-                | Happening::Row(_)
+                | Happening::Row(Row::Filled(_))
                 | Happening::Round(_)
                 | Happening::Ending(_)
                 | Happening::Inexact { .. }
@@ -92,7 +137,7 @@ impl Moving {
             }
         }
         let times = dice.iter().map(|die| die.time.to).chain(gates.iter().map(|(_, time)| time.to));
-        let told = times.fold(0.0, f32::max);
+        let told = times.chain(card.as_ref().map(|_| BUY)).fold(0.0, f32::max);
         if told <= 0.0 {
             return None;
         }
@@ -110,7 +155,7 @@ impl Moving {
             Some((at, moves.or_else(|| gate_of(placement).map(|(_, time)| Move::Gate(*time)))?))
         });
         let acts = [Act::new(0.0, Focus::Picture), Act::new(told, Focus::Table)];
-        Some(Self { moves: moves.collect(), rest, sprites, dice, acts })
+        Some(Self { moves: moves.collect(), rest, sprites, dice, card, acts })
     }
 }
 
@@ -172,6 +217,7 @@ impl Moment for Moving {
                 *placement = moves.at(*placement, seconds);
             }
         }
+        sprites.extend(self.card.iter().flat_map(|card| card.at(seconds)));
         let Scene { bounds, rim, ref labels, ref parts, .. } = self.rest;
         Scene { bounds, rim, sprites, labels: labels.clone(), hush: None, parts: Arc::clone(parts) }
     }
@@ -179,6 +225,10 @@ impl Moment for Moving {
     fn rest(&self) -> Scene {
         self.rest.clone()
     }
+}
+
+fn lies_in(Point { x, y }: Point, place: Bounds) -> bool {
+    (place.min.x..place.max.x).contains(&x) && (place.min.y..place.max.y).contains(&y)
 }
 
 /// Returns those dice of a player, tumbling one after the other.

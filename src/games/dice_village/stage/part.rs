@@ -17,7 +17,7 @@ pub enum Part {
     Pile,
     /// A place of the merchants' row, from 0.
     Card(usize),
-    /// A village's own two stalls and its gate.
+    /// A village with the merchants beside it.
     Village(Spot),
     /// The shut gate of a village.
     Gate(Spot),

@@ -83,7 +83,7 @@ fn village(scene: &mut Scene, table: &Table, at: Spot, place: Bounds) {
     let columns = Columns::of(village, place);
     if let Some(corner) = columns.own.first() {
         let (size, own) = (2.0 * stall, square(*corner, 2.0 * stall));
-        scene.draw(Part::Village(at), own, |scene| put(scene, Art::Village(at.base), *corner, size));
+        scene.draw(Part::Village(at), place, |scene| put(scene, Art::Village(at.base), *corner, size));
         if !table.is_open(at) {
             scene.draw(Part::Gate(at), own, |scene| put(scene, Art::GateClosed, *corner, size));
         }

@@ -1,7 +1,8 @@
 //! Four bots, each with a preference of its own.
 //!
-//! They know the rules and nothing else. They see what everybody sees, and chance comes in as a value: among choices
-//! equally good to a bot, its mood decides. They need a book without open figures, such as the house's.
+//! Alone against le Roy all four play alike, for the difference. They know the rules and nothing else. They see what everybody
+//! sees, and chance comes in as a value: among choices equally good to a bot, its mood decides. They need a book without open
+//! figures, such as the house's.
 
 mod taste;
 
@@ -41,7 +42,8 @@ impl Bot {
     #[must_use]
     pub fn choose(self, table: &Table, mood: u32) -> Option<Ask> {
         let seat = table.active()?;
-        let turn = Turn { table, seat, taste: self.taste(), mood };
+        let taste = if table.roy().is_some() { Taste::AGAINST_ROY } else { self.taste() };
+        let turn = Turn { table, seat, taste, mood };
         Some(Ask::Order(match table.phase() {
             Phase::Settle(_) => turn.settle()?,
             Phase::Black(BlackStep::Counter(_)) => turn.counter(),
@@ -130,6 +132,10 @@ impl Turn<'_> {
         let mut best: Option<Idea> = None;
         for (at, (dice, cube)) in (0..).zip(self.groups()) {
             let Ok(group) = self.table.group(self.seat, &dice, cube) else { continue };
+            // What the dice cost already is never paid for less.
+            if !self.can_pay(&group) {
+                continue;
+            }
             let suits = |target: &Target| *target != Target::Unsaid && self.table.suits(&group, *target);
             for target in self.table.targets().filter(suits) {
                 let Ok(offer) = self.table.offer(self.seat, &group, target) else { continue };
@@ -144,10 +150,16 @@ impl Turn<'_> {
         best
     }
 
+    fn can_pay(&self, group: &Group) -> bool {
+        self.table.player(self.seat).is_some_and(|player| player.can_pay(Good::Denier, group.price()))
+    }
+
     /// Returns what an action is worth with all that it costs.
     fn worth(&self, group: &Group, target: Target, offer: &Offer) -> i32 {
         let own = group.dice.iter().filter(|at| at.owner == Owner::Seat(self.seat)).count();
         let own = i32::try_from(own).unwrap_or(i32::MAX);
+        let his = group.dice.iter().filter(|at| at.owner == Owner::Roy).count();
+        let taken = self.taste.his_die.saturating_mul(i32::try_from(his).unwrap_or(i32::MAX));
         let cube = if group.cube.is_some() { self.taste.later / 2 } else { 0 };
         let needs = offer.hires || target == Target::Citizen;
         let recruits = needs && !offer.origins.contains(&Origin::Supply);
@@ -158,6 +170,7 @@ impl Turn<'_> {
         self.taste.worth(self.table, self.seat, group, target, offer)
             - self.taste.of(Good::Denier) * i32::from(offer.price)
             - self.taste.die * own
+            + taken
             - cube
             - recruited
             - stolen

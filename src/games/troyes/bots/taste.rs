@@ -23,6 +23,10 @@ pub(super) struct Taste {
     pub(super) tradesman: i32,
     /// A die of the own district, which others would pay for.
     pub(super) die: i32,
+    /// A die of le Roy, who acts less without it.
+    pub(super) his_die: i32,
+    /// An event that le Roy can counter no more.
+    pub(super) denies: i32,
     /// A citizen in each building at the beginning.
     pub(super) settles: [(Building, i32); 3],
 }
@@ -45,6 +49,8 @@ impl Bot {
             later: 45,
             tradesman: 40,
             die: 35,
+            his_die: 0,
+            denies: 0,
             settles: [(Building::Palace, 3), (Building::Bishopric, 3), (Building::CityHall, 3)],
         };
         match self {
@@ -79,6 +85,21 @@ impl Bot {
 }
 
 impl Taste {
+    /// The taste of whoever plays alone: for the difference to le Roy. It takes his dice, and the events that he would counter.
+    pub(super) const AGAINST_ROY: Self = Self {
+        denier: 32,
+        influence: 0,
+        citizen: 205,
+        fight: 35,
+        build: 110,
+        later: 145,
+        tradesman: 60,
+        die: 5,
+        his_die: 100,
+        denies: 210,
+        settles: [(Building::Palace, 0), (Building::Bishopric, 8), (Building::CityHall, 6)],
+    };
+
     pub(super) const fn of(self, good: Good) -> i32 {
         match good {
             Good::Denier => self.denier,
@@ -175,7 +196,7 @@ impl Taste {
             // What others gain is half a loss.
             if winner == seat { POINT * i32::from(points) } else { -POINT / 2 * i32::from(points) }
         };
-        at_once + rewards(&after.majorities(), known).into_iter().map(gained).sum::<i32>()
+        at_once + self.denies + rewards(&after.majorities(), known).into_iter().map(gained).sum::<i32>()
     }
 }
 

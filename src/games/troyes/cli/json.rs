@@ -212,27 +212,30 @@ pub fn opened(record: &Record) -> Line {
 pub fn lines(told: Transition<'_, Troyes>) -> Vec<Line> {
     let ended = |it: &Happening| if let Happening::Ending(Ending::Ended(rounds)) = it { Some(*rounds) } else { None };
     let last = told.happenings.iter().find_map(ended).map(|rounds| Line::Ended { rounds });
-    told.walk().filter_map(line).chain(last).collect()
+    let mut lines = Vec::with_capacity(told.happenings.len() + 1);
+    told.walk(|step| lines.extend(line(step)));
+    lines.extend(last);
+    lines
 }
 
 /// The line that tells a happening, if it has one.
 fn line(Step { happening, later, after }: Step<'_, Troyes>) -> Option<Line> {
     Some(match happening {
         Happening::Citizens(citizens) => of_citizens(citizens),
-        Happening::Dice(dice) => of_dice(dice, &after),
-        Happening::Deed(deed) => Line::Acted(Box::new(acted(deed, &after))),
-        Happening::Gained(change) => Line::Gained(changed(*change, &after)),
-        Happening::Lost(change) => Line::Lost(changed(*change, &after)),
+        Happening::Dice(dice) => of_dice(dice, after),
+        Happening::Deed(deed) => Line::Acted(Box::new(acted(deed, after))),
+        Happening::Gained(change) => Line::Gained(changed(*change, after)),
+        Happening::Lost(change) => Line::Lost(changed(*change, after)),
         Happening::Events(events) => of_events(events),
         Happening::Black(BlackDice::Rolled(faces)) => Line::BlackRolled { dice: highest_first(faces.iter().copied()) },
         Happening::Black(BlackDice::Countered { seat, black: against, with, sum }) => Line::Countered {
             player: seat.0,
-            dice: highest_first(against.iter().filter_map(|at| black(&after, *at))),
-            with: with.iter().filter_map(|index| own(&after, *seat, *index)).collect(),
+            dice: highest_first(against.iter().filter_map(|at| black(after, *at))),
+            with: with.iter().filter_map(|index| own(after, *seat, *index)).collect(),
             sum: *sum,
         },
         Happening::Black(BlackDice::Uncountered(seat, at)) => {
-            Line::Uncountered { player: seat.0, die: black(&after, *at)?.value() }
+            Line::Uncountered { player: seat.0, die: black(after, *at)?.value() }
         }
         // Whose turn it is says so.
         Happening::Black(BlackDice::Faces(..)) => return None,
@@ -249,9 +252,9 @@ fn line(Step { happening, later, after }: Step<'_, Troyes>) -> Option<Line> {
         Happening::Cathedral(Cathedral::Unbuilt(owner, site, level)) => {
             Line::Unbuilt { owner: Owner(*owner), site: site.value(), level: *level }
         }
-        Happening::Round(round) => return of_round(round, later, &after),
-        Happening::Ending(ending) => return of_ending(ending, &after),
-        Happening::Roy(roy) => return of_roy(roy, &after),
+        Happening::Round(round) => return of_round(round, later, after),
+        Happening::Ending(ending) => return of_ending(ending, after),
+        Happening::Roy(roy) => return of_roy(roy, after),
         Happening::Inexact { seat, count, asked } => {
             Line::Inexact { player: seat.0, count: (*count).into(), asked: *asked }
         }

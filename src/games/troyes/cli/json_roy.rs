@@ -5,6 +5,7 @@
 use serde::Serialize;
 
 use super::json::Line;
+use super::json_purses::Cause;
 use super::json_values::{Colors, Die};
 use crate::games::troyes::rules::{DieAt, Face, Good, Owner, RoyDeed, RoyHappening, Seat, Table, Verdict, Why};
 
@@ -47,9 +48,12 @@ pub(super) fn of_roy(happening: &RoyHappening, after: &Table) -> Option<Line> {
             player: points(Seat(0)).map(|_| *player),
             roy: *roy,
         },
-        RoyHappening::Gained(points, why) => {
-            Line::RoyGained { points: *points, has: after.roy()?.points(), why: why_of(*why) }
-        }
+        RoyHappening::Gained(points, why) => Line::RoyGained {
+            points: *points,
+            has: after.roy()?.points(),
+            // What his table brings has no other name.
+            why: if *why == Why::Roy { "table" } else { Cause::of(*why).why },
+        },
         RoyHappening::Won(event) => Line::RoyWon { event_card: (*event).into() },
         RoyHappening::Nothing => Line::RoyNothing,
         RoyHappening::Counted { score, result } => {
@@ -59,31 +63,4 @@ pub(super) fn of_roy(happening: &RoyHappening, after: &Table) -> Option<Line> {
         // Whose turn it is says the one, and what he spends the other.
         RoyHappening::Faces(_) | RoyHappening::Threw(_) => return None,
     })
-}
-
-const fn why_of(why: Why) -> &'static str {
-    match why {
-        Why::Cathedral => "cathedral",
-        Why::Reward(_) => "reward",
-        Why::Event(_) => "event",
-        Why::Activity(..) => "activity",
-        Why::Character(_) => "character",
-        // Nothing else brings him points but his table.
-        Why::Roy
-        | Why::Income
-        | Why::Salaries
-        | Why::SalariesShort
-        | Why::EventShort(_)
-        | Why::Countered
-        | Why::Uncountered
-        | Why::BoughtFrom(_)
-        | Why::SoldTo(_)
-        | Why::Hire(_)
-        | Why::Cubes(_)
-        | Why::Agriculture
-        | Why::Pass
-        | Why::Reroll
-        | Why::Recruit
-        | Why::TurnOver => "table",
-    }
 }

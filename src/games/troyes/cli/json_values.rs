@@ -5,11 +5,11 @@
 use serde::{Serialize, Serializer};
 
 use crate::chronicle::Name;
-use crate::chronicle::cards::{CardBook, CardFigure, CardValue};
-use crate::games::troyes::record::printed::{card_book, card_of};
+use crate::chronicle::cards::{CardFigure, CardValue};
+use crate::games::troyes::record::printed::{card_of, figures_of, known};
 use crate::games::troyes::rules::{
     self, Activity, Black, BlackStep, Book, Building, ByBuilding, ByColor, Character, Color, Count, Deck, DieAt,
-    EndStep, Event, EventStep, Face, NoEffect, Page, Phase, RoyAsks, RoyPhase, Seat, Source, Table, Troyes, TurnStep,
+    EndStep, Event, EventStep, Face, NoEffect, Page, Phase, RoyAsks, RoyPhase, Seat, Source, Table, TurnStep,
     UpkeepStep, Wanted,
 };
 
@@ -302,7 +302,6 @@ impl From<CardFigure> for Figure {
 
 /// Returns all cards with their figures.
 pub(super) fn printed(book: &Book) -> Vec<Printed> {
-    let cards = card_book(book);
     let one = |page: Page| {
         let (kind, color, bonus) = match page {
             Page::Activity(card, _) => ("activity", Some(card.color()), card.is_bonus()),
@@ -312,22 +311,16 @@ pub(super) fn printed(book: &Book) -> Vec<Printed> {
             },
             Page::Rows(..) => ("board", None, false),
         };
-        let card = card_of(&page);
-        let figure = |spec: &_| cards.get(card, *spec).map(Figure::from);
-        let figures = Figures(card.figures.iter().map(|spec| (spec.name, figure(spec))).collect());
-        Printed { card: card.name, kind, color: color.map(Name), bonus, figures }
+        let figures = figures_of(&page).map(|(spec, figure)| (spec.name, figure.map(Figure::from)));
+        Printed { card: card_of(&page).name, kind, color: color.map(Name), bonus, figures: Figures(figures.collect()) }
     };
     book.pages().map(one).collect()
 }
 
 /// Returns the name of a page's card, and its figures that were told.
 pub(super) fn told(page: &Page) -> (&'static str, Figures) {
-    let mut book = Book::open();
-    book.merge(*page);
-    let cards: CardBook<Troyes> = card_book(&book);
-    let card = card_of(page);
-    let known = card.figures.iter().filter_map(|spec| Some((spec.name, Some(cards.get(card, *spec)?.into()))));
-    (card.name, Figures(known.collect()))
+    let figures = known(page).map(|(_, spec, figure)| (spec.name, Some(figure.into())));
+    (card_of(page).name, Figures(figures.collect()))
 }
 
 /// Returns the values of black dice, the highest first.

@@ -3,11 +3,10 @@
 use super::corrections::corrected;
 use super::orders::die_that_shows;
 use super::reading::{owner_name, shown_name, spaced};
-use crate::chronicle::cards::CardBook;
 use crate::games::troyes::record::printed;
 use crate::games::troyes::rules::{
-    Act, Black, Book, ByColor, Character, Color, DieAt, Face, Hire, Order, Origin, Owner, Page, Purpose, Resolution,
-    RoyOrder, Seat, Table, ToldEvent, Troyes, Use, Uses,
+    Act, Black, ByColor, Character, Color, DieAt, Face, Hire, Order, Origin, Owner, Page, Purpose, Resolution,
+    RoyOrder, Seat, Table, ToldEvent, Use, Uses,
 };
 use crate::play::Named;
 
@@ -184,9 +183,6 @@ fn origin(from: Origin) -> String {
 }
 
 fn booked(page: Page) -> String {
-    let mut book = Book::open();
-    book.merge(page);
-    let cards: CardBook<Troyes> = printed::card_book(&book);
-    let figures = cards.known().map(|(_, figure, known)| format!(" {} {}", figure.name, known.value));
+    let figures = printed::known(&page).map(|(_, figure, known)| format!(" {} {}", figure.name, known.value));
     format!("book {}{}", printed::card_of(&page).name, figures.collect::<String>())
 }

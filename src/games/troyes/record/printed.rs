@@ -31,14 +31,7 @@ const ACTIVITY: &[FigureSpec] = &[
     FigureSpec::number("number", 1, 3),
     FigureSpec::word("timing", Timing::NAMES),
 ];
-const EVENT: &[FigureSpec] = &[
-    FigureSpec::word("fought", Fought::NAMES),
-    FigureSpec::number("per", 1, 18),
-    FigureSpec::number("banners", 1, 20),
-    FigureSpec::number("first", 0, 20),
-    FigureSpec::number("second", 0, 20),
-    FigureSpec::number("black", 0, 6),
-];
+/// Only a red card has the first one.
 const RED_EVENT: &[FigureSpec] = &[
     FigureSpec::word("calls", Called::NAMES),
     FigureSpec::word("fought", Fought::NAMES),
@@ -48,6 +41,7 @@ const RED_EVENT: &[FigureSpec] = &[
     FigureSpec::number("second", 0, 20),
     FigureSpec::number("black", 0, 6),
 ];
+const EVENT: &[FigureSpec] = RED_EVENT.split_at(1).1;
 const ROWS: &[FigureSpec] = &[
     FigureSpec::number("value-1", 1, 6),
     FigureSpec::number("value-2", 1, 6),
@@ -163,17 +157,13 @@ pub fn numbered(figure: FigureSpec) -> Option<Numbered> {
 /// Returns the rules' book as a card book.
 #[must_use]
 pub fn card_book(book: &Book) -> CardBook<Troyes> {
-    let mut cards = CardBook::default();
-    for page in book.pages() {
-        let card = card_of(&page);
-        for (name, figure) in figures_of(&page) {
-            if let (Some(spec), Some(figure)) = (card.figure(name), figure) {
-                // A figure beyond all bounds is in no box, so it stays open.
-                let _ = cards.enter(card.name, spec.name, figure);
-            }
-        }
-    }
-    cards
+    CardBook::of(book.pages().flat_map(|page| known(&page)))
+}
+
+/// Returns the figures of a page that are not open, each with its card.
+pub fn known(page: &Page) -> impl Iterator<Item = (Card, FigureSpec, CardFigure)> + use<> {
+    let card = card_of(page);
+    figures_of(page).filter_map(move |(spec, figure)| Some((card, spec, figure?)))
 }
 
 /// Returns a card book as the rules' book; what it does not have is open.
@@ -221,36 +211,38 @@ pub fn page_of(cards: &CardBook<Troyes>, page: &Page) -> Page {
     }
 }
 
-/// Returns the figures of a page, each by its name.
-fn figures_of(page: &Page) -> Vec<(&'static str, Option<CardFigure>)> {
-    match *page {
+/// Returns the figures of a page, in the order of its card; one beyond all bounds is in no box, so it is open.
+pub fn figures_of(page: &Page) -> impl Iterator<Item = (FigureSpec, Option<CardFigure>)> + use<> {
+    let figures = card_of(page).figures;
+    let known: Vec<Option<CardFigure>> = match *page {
         Page::Activity(_, ActivityPage { hire, per, spaces, number, timing }) => {
-            let spaces = SPACE.into_iter().zip(spaces.map(of_number));
             let number = of(number, |number: CardNumber| CardValue::Number(number.round().into()));
-            let rest = [("number", number), ("timing", of_word(timing))];
-            [("hire", of_number(hire)), ("per", of_number(per))].into_iter().chain(spaces).chain(rest).collect()
+            let numbers = [hire, per].into_iter().chain(spaces).map(of_number);
+            numbers.chain([number, of_word(timing)]).collect()
         }
-        Page::Event(_, EventPage { fought, per, banners, first, second, calls, black }) => vec![
-            ("fought", of_word(fought)),
-            ("per", of_number(per)),
-            ("banners", of_number(banners)),
-            ("first", of_number(first)),
-            ("second", of_number(second)),
-            ("calls", of_word(calls)),
-            ("black", of_number(black)),
-        ],
-        Page::Rows(_, RowPage { row }) => ROW.into_iter().zip(row.into_values().map(of_number)).collect(),
-    }
+        Page::Event(of, EventPage { fought, per, banners, first, second, calls, black }) => {
+            let calls = calls_another(of).then(|| of_word(calls));
+            let numbers = [per, banners, first, second, black].map(of_number);
+            calls.into_iter().chain([of_word(fought)]).chain(numbers).collect()
+        }
+        Page::Rows(_, RowPage { row }) => row.into_values().map(of_number).collect(),
+    };
+    let in_box =
+        |(spec, figure): (&FigureSpec, Option<CardFigure>)| (*spec, figure.filter(|figure| spec.can_be(figure.value)));
+    figures.iter().zip(known).map(in_box)
 }
 
 fn activity(activity: Activity) -> Card {
     Card { name: activity.name(), figures: ACTIVITY }
 }
 
-/// Only red cards call another one; Resistance calls a red one, which is no figure of it (`T 14.2`).
 fn event(event: Event) -> Card {
-    let calls = event.deck() == Deck::Of(Color::Red) && !event.calls_red();
-    Card { name: event.name(), figures: if calls { RED_EVENT } else { EVENT } }
+    Card { name: event.name(), figures: if calls_another(event) { RED_EVENT } else { EVENT } }
+}
+
+/// Only red cards call another one; Resistance calls a red one, which is no figure of it (`T 14.2`).
+fn calls_another(event: Event) -> bool {
+    event.deck() == Deck::Of(Color::Red) && !event.calls_red()
 }
 
 const fn rows(rowed: Rowed) -> Card {

@@ -1,42 +1,24 @@
-//! The happenings of an order, one after the other, each decided on the table that those before it left.
+//! What is told beside the happenings of an order themselves.
 
-use super::apply::apply;
+use super::Troyes;
 use super::exact::Count;
 use super::good::Good;
 use super::happening::{Change, Happening, Round};
 use super::phase::Phase;
 use super::purse::Why;
-use super::table::Table;
-use crate::play::Seat;
+use crate::play::{self, Seat};
 
-/// The happenings so far, and the table after them.
-pub(super) struct Course {
-    table: Table,
-    happenings: Vec<Happening>,
-}
+/// The happenings of an order of this game.
+pub(super) type Course = play::Course<Troyes>;
 
 impl Course {
-    pub(super) fn on(table: &Table) -> Self {
-        Self { table: table.clone(), happenings: Vec::new() }
-    }
-
-    /// The table after the happenings so far.
-    pub(super) const fn table(&self) -> &Table {
-        &self.table
-    }
-
-    pub(super) fn tell(&mut self, happening: Happening) {
-        apply(&mut self.table, &happening);
-        self.happenings.push(happening);
-    }
-
     pub(super) fn begin(&mut self, phase: Phase) {
         self.tell(Happening::Round(Round::Began(phase)));
     }
 
     /// Adds what a player gains, as far as there is room for it (`T 11.3`).
     pub(super) fn gain(&mut self, seat: Seat, good: Good, due: u16, why: Why) {
-        if let Some(player) = self.table.player(seat).filter(|_| due > 0) {
+        if let Some(player) = self.table().player(seat).filter(|_| due > 0) {
             let amount = due.min(player.purse().room(good));
             self.tell(Happening::Gained(Change { seat, good, amount, due, why }));
         }
@@ -44,7 +26,7 @@ impl Course {
 
     /// Adds what a player pays or loses: all of it, or as much as there is. A purse that is not exact has enough.
     pub(super) fn lose(&mut self, seat: Seat, good: Good, due: u16, why: Why) {
-        if let Some(player) = self.table.player(seat).filter(|_| due > 0) {
+        if let Some(player) = self.table().player(seat).filter(|_| due > 0) {
             let amount = if player.is_exact(good.into()) { due.min(player.purse().has(good)) } else { due };
             self.tell(Happening::Lost(Change { seat, good, amount, due, why }));
         }
@@ -52,13 +34,9 @@ impl Course {
 
     /// Adds that a count is no longer exact, if it was.
     pub(super) fn leave_unsaid(&mut self, seat: Seat, count: Count) {
-        if self.table.player(seat).is_some_and(|player| player.is_exact(count)) {
-            let asked = self.table.depth().asks(count);
+        if self.table().player(seat).is_some_and(|player| player.is_exact(count)) {
+            let asked = self.table().depth().asks(count);
             self.tell(Happening::Inexact { seat, count, asked });
         }
-    }
-
-    pub(super) fn done(self) -> Vec<Happening> {
-        self.happenings
     }
 }

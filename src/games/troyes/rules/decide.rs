@@ -1,4 +1,4 @@
-//! Decides the happenings of an order, without applying them.
+//! Decides the happenings of an order.
 
 use super::Refusal;
 use super::act::{decide_act, decide_aim, decide_pass, decide_shots};
@@ -21,6 +21,11 @@ use super::workforce::{decide_pay, decide_workforce};
 /// # Errors
 /// The order with the reason why it is refused, in which all errors are collected.
 pub fn decide(table: &Table, order: &Order) -> Result<Vec<Happening>, Refusal> {
+    follow(table, order).map(|(happenings, _)| happenings)
+}
+
+/// Returns the happenings of an order on that table, and the table after them.
+pub(super) fn follow(table: &Table, order: &Order) -> Result<(Vec<Happening>, Table), Refusal> {
     let mut course = Course::on(table);
     let decided = match order {
         Order::Settle(building) => decide_settle(&mut course, *building),
@@ -46,8 +51,5 @@ pub fn decide(table: &Table, order: &Order) -> Result<Vec<Happening>, Refusal> {
         Order::Book(page) => decide_page(&mut course, page),
         Order::Correct(correction) => decide_correction(&mut course, correction),
     };
-    match decided {
-        Ok(()) => Ok(course.done()),
-        Err(reason) => Err(Refusal { order: order.clone(), reason }),
-    }
+    course.done(order, decided)
 }

@@ -3,7 +3,7 @@
 use enum_map::{Enum, EnumMap};
 
 use super::color::{Building, Color};
-use super::good::{Amount, Good};
+use super::good::Amount;
 use crate::play::named;
 
 /// An event card; each copy of a name is a card of its own, since their figures may differ (`T 17.2`).
@@ -97,47 +97,13 @@ impl Event {
     /// Returns where the card is drawn from (`T 14.1`).
     #[must_use]
     pub const fn deck(self) -> Deck {
-        match self {
-            Self::Marauding => Deck::Board,
-            Self::Drought | Self::Support | Self::CivilWar | Self::Wayfarers => Deck::Of(Color::Yellow),
-            Self::TheologicalConflict | Self::Heresy | Self::TravelingBuilders | Self::InterruptedWork => {
-                Deck::Of(Color::White)
-            }
-            Self::BrigandsA
-            | Self::BrigandsB
-            | Self::BrigandsC
-            | Self::ConflictOfSuccession
-            | Self::SkirmishesA
-            | Self::SkirmishesB
-            | Self::War
-            | Self::NormansAttack
-            | Self::Resistance => Deck::Of(Color::Red),
-        }
+        self.facts().0
     }
 
     /// Returns the effect, besides the black dice.
     #[must_use]
     pub const fn effect(self) -> EventEffect {
-        match self {
-            Self::Marauding
-            | Self::BrigandsA
-            | Self::BrigandsB
-            | Self::BrigandsC
-            | Self::SkirmishesA
-            | Self::SkirmishesB
-            | Self::War
-            | Self::NormansAttack => EventEffect::Attack,
-            Self::Drought => EventEffect::LoseForCitizens { each: Good::Denier.times(1), building: Building::CityHall },
-            Self::CivilWar => EventEffect::Lose(Good::Denier.times(3)),
-            Self::Heresy => EventEffect::Lose(Good::Influence.times(2)),
-            Self::Support => EventEffect::GrayCubes { events: 2 },
-            Self::Wayfarers => EventEffect::GrayCitizen(Building::CityHall),
-            Self::TheologicalConflict => EventEffect::GrayCitizen(Building::Bishopric),
-            Self::ConflictOfSuccession => EventEffect::GrayCitizen(Building::Palace),
-            Self::TravelingBuilders => EventEffect::GrayOnCathedral,
-            Self::InterruptedWork => EventEffect::OffCathedral,
-            Self::Resistance => EventEffect::LastCubesLeave,
-        }
+        self.facts().2
     }
 
     /// Whether it calls a second red card, from the box, as it comes (`T 16.1`); that one calls white or yellow.
@@ -155,68 +121,52 @@ impl Event {
     /// Returns the name that all its copies have.
     #[must_use]
     pub const fn title(self) -> &'static str {
-        match self {
-            Self::BrigandsA | Self::BrigandsB | Self::BrigandsC => "brigands",
-            Self::SkirmishesA | Self::SkirmishesB => "skirmishes",
-            Self::Marauding
-            | Self::Drought
-            | Self::Support
-            | Self::CivilWar
-            | Self::Wayfarers
-            | Self::TheologicalConflict
-            | Self::Heresy
-            | Self::TravelingBuilders
-            | Self::InterruptedWork
-            | Self::ConflictOfSuccession
-            | Self::War
-            | Self::NormansAttack
-            | Self::Resistance => self.name(),
+        match self.facts().3 {
+            Some((title, _)) => title,
+            None => self.name(),
         }
     }
 
     /// Returns the letter of a copy, if there are several.
     #[must_use]
     pub const fn copy(self) -> Option<char> {
-        match self {
-            Self::BrigandsA | Self::SkirmishesA => Some('A'),
-            Self::BrigandsB | Self::SkirmishesB => Some('B'),
-            Self::BrigandsC => Some('C'),
-            Self::Marauding
-            | Self::Drought
-            | Self::Support
-            | Self::CivilWar
-            | Self::Wayfarers
-            | Self::TheologicalConflict
-            | Self::Heresy
-            | Self::TravelingBuilders
-            | Self::InterruptedWork
-            | Self::ConflictOfSuccession
-            | Self::War
-            | Self::NormansAttack
-            | Self::Resistance => None,
+        match self.facts().3 {
+            Some((_, letter)) => Some(letter),
+            None => None,
         }
     }
 
     /// Returns its black dice, if the rulebook tells (`T 14`); a group may know better: [`Book::black`](super::Book::black).
     pub(super) const fn black(self) -> Option<u8> {
+        self.facts().1
+    }
+
+    /// The table of `T 14` and `T 16.1`, card by card: deck, black dice, effect; and of which name it is which copy.
+    const fn facts(self) -> (Deck, Option<u8>, EventEffect, Option<(&'static str, char)>) {
+        use super::color::Building::{Bishopric, CityHall, Palace};
+        use super::event::EventEffect::{
+            Attack, GrayCitizen, GrayCubes, GrayOnCathedral, LastCubesLeave, Lose, LoseForCitizens,
+        };
+        use super::good::Good::{Denier, Influence};
+        let [red, white, yellow] = [Deck::Of(Color::Red), Deck::Of(Color::White), Deck::Of(Color::Yellow)];
         match self {
-            Self::Marauding
-            | Self::BrigandsA
-            | Self::BrigandsB
-            | Self::BrigandsC
-            | Self::SkirmishesA
-            | Self::SkirmishesB => Some(1),
-            Self::War | Self::NormansAttack => Some(2),
-            Self::Drought
-            | Self::Support
-            | Self::CivilWar
-            | Self::Wayfarers
-            | Self::TheologicalConflict
-            | Self::Heresy
-            | Self::TravelingBuilders
-            | Self::InterruptedWork
-            | Self::ConflictOfSuccession => Some(0),
-            Self::Resistance => None,
+            Self::Marauding => (Deck::Board, Some(1), Attack, None),
+            Self::Drought => (yellow, Some(0), LoseForCitizens { each: Denier.times(1), building: CityHall }, None),
+            Self::Support => (yellow, Some(0), GrayCubes { events: 2 }, None),
+            Self::CivilWar => (yellow, Some(0), Lose(Denier.times(3)), None),
+            Self::Wayfarers => (yellow, Some(0), GrayCitizen(CityHall), None),
+            Self::TheologicalConflict => (white, Some(0), GrayCitizen(Bishopric), None),
+            Self::Heresy => (white, Some(0), Lose(Influence.times(2)), None),
+            Self::TravelingBuilders => (white, Some(0), GrayOnCathedral, None),
+            Self::InterruptedWork => (white, Some(0), EventEffect::OffCathedral, None),
+            Self::BrigandsA => (red, Some(1), Attack, Some(("brigands", 'A'))),
+            Self::BrigandsB => (red, Some(1), Attack, Some(("brigands", 'B'))),
+            Self::BrigandsC => (red, Some(1), Attack, Some(("brigands", 'C'))),
+            Self::ConflictOfSuccession => (red, Some(0), GrayCitizen(Palace), None),
+            Self::SkirmishesA => (red, Some(1), Attack, Some(("skirmishes", 'A'))),
+            Self::SkirmishesB => (red, Some(1), Attack, Some(("skirmishes", 'B'))),
+            Self::War | Self::NormansAttack => (red, Some(2), Attack, None),
+            Self::Resistance => (red, None, LastCubesLeave, None),
         }
     }
 }

@@ -116,6 +116,10 @@ impl Game for Troyes {
         decide(table, order)
     }
 
+    fn follow(table: &Table, order: &Order) -> Result<(Vec<Happening>, Table), Refusal> {
+        decide::follow(table, order)
+    }
+
     fn apply(table: &mut Table, happening: &Happening) {
         apply(table, happening);
     }

@@ -160,7 +160,7 @@ pub fn opening_cries(table: &Table) -> Vec<Cry> {
 #[must_use]
 pub fn cries(transition: Transition<'_, Troyes>) -> Vec<Cry> {
     let mut told = Told::default();
-    transition.walk().for_each(|step| told.tell(step.happening, &step.after));
+    transition.walk(|step| told.tell(step.happening, step.after));
     told.done()
 }
 

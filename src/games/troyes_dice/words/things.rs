@@ -176,23 +176,10 @@ pub fn tile(words: &Words, tile: TileInPlay) -> String {
 #[must_use]
 pub fn tile_beside_price(words: &Words, tile: TileInPlay) -> String {
     let [side, number, (name, _)] = tile_args(words, tile);
-    match tile.effect() {
-        Effect::OneDenierMore | Effect::OneKnowledgeMore | Effect::OneInfluenceMore => {
-            words.with("tile", &[side, number, (name, effect_in_short(words, tile.effect()).into())])
-        }
-        Effect::InfluenceByTwo
-        | Effect::NoInfluence
-        | Effect::Free
-        | Effect::CathedralGains
-        | Effect::WorkCitizen
-        | Effect::ValueNothing
-        | Effect::CheapColor
-        | Effect::NoColorChange
-        | Effect::FortressCitizens
-        | Effect::GreatHallCounts
-        | Effect::NoPrestige
-        | Effect::StrikeIgnored
-        | Effect::ClearStrikes => self::tile(words, tile),
+    if Price::NOTHING.under(tile.effect()).is_free() {
+        self::tile(words, tile)
+    } else {
+        words.with("tile", &[side, number, (name, effect_in_short(words, tile.effect()).into())])
     }
 }
 

@@ -42,6 +42,7 @@ fn the_player_whose_turn_it_is_reads_so_and_everybody_the_own_things() {
     assert!(blue.rows[2].said.starts_with("In hand: 1 card"), "{}", blue.rows[2].said);
     follow(&mut table, &sell(at(0, Base::OneSix), &[]));
     assert_eq!(own(&table, 0).rows[0].things.len(), 2, "dice that are placed are no longer there");
+    assert_eq!(texts(&own(&table, 0).rows[1].things), ["0 → 1", "2"], "what the turn brings so far");
     follow(&mut table, &Order::Done);
     assert_eq!((own(&table, 0).turn, own(&table, 1).turn), (false, true));
     assert_eq!(own(&table, 0).heading, "Red");

@@ -42,8 +42,9 @@ fn every_happening_of_a_game_is_cried() {
     let words = all_words::<DiceVillage>();
     for record in games() {
         for told in record.walk() {
-            for Step { happening, after, .. } in told.walk() {
-                let cried = cries(Transition { happenings: std::slice::from_ref(happening), ..told });
+            told.walk(|Step { happening, after, .. }| {
+                let happenings = std::slice::from_ref(happening);
+                let cried = cries(Transition { before: told.before, happenings, after: told.after });
                 let is_silent = match happening {
                     Happening::Income(_, Income::Market(dice)) => dice.is_empty(),
                     Happening::Round(Round::Began(phase)) => *phase == Phase::Over,
@@ -59,7 +60,7 @@ fn every_happening_of_a_game_is_cried() {
                 if let Happening::Trade(Trade::Tucked(it) | Trade::Placed(it)) = happening {
                     assert_eq!(after.player(it.at.owner).map(Player::on_table), Some(it.cards), "the race is told");
                 }
-            }
+            });
         }
         assert_eq!(DiceVillage::opening(record.opened_table()), opening_cries(record.opened_table()));
     }

@@ -30,7 +30,12 @@ fn opened(args: &[&str]) -> Value {
 fn what_is_wrong_is_said_in_a_sentence_each() {
     refused(&[], "somebody has to choose in such a game; add --bots, --orders FILE or --step");
     for count in ["0", "1", "5", "9", "-1", "2.5"] {
-        refused(&["--bots", &format!("--players={count}")], &format!("--players: 2 to 4 can play, not {count}"));
+        // Who chooses is a question only in a game that there can be.
+        for bots in [&["--bots"][..], &[]] {
+            let players = format!("--players={count}");
+            let args = [bots, &[players.as_str()]].concat();
+            refused(&args, &format!("--players: 2 to 4 can play, not {count}"));
+        }
     }
     refused(
         &[

@@ -200,17 +200,18 @@ impl Turn {
         None
     }
 
-    /// True if it is the own choice of the player at that seat; what is in the picture alone is in the menu too.
+    /// True if it is the own choice of the player at that seat.
     pub(super) fn is_own(table: &Table, seat: Seat, pick: TurnPick) -> bool {
         match pick {
             TurnPick::Village(_)
+            | TurnPick::Beside(..)
             | TurnPick::FromHand(_)
             | TurnPick::Card(_)
+            | TurnPick::Row(_)
             | TurnPick::Coins(_)
             | TurnPick::Favours(_)
             | TurnPick::Free(_) => table.active() == Some(seat),
             TurnPick::Ninth(whose) => whose == seat,
-            TurnPick::Row(_) | TurnPick::Beside(..) => false,
         }
     }
 

@@ -2,7 +2,8 @@
 
 use super::act::{ActPick, Choice, MILLED, Turn, choice_of};
 use super::input::cube_item;
-use super::{DISTRICTS, Pick, Picked, preset};
+use super::preset::Tries;
+use super::{DISTRICTS, Pick, Picked};
 use crate::games::troyes::rules::{Activity, Depth, DieAt, Event, Group, Offer, Owner, Seat, Table, Target, Work};
 use crate::play::{Item, Menu, Place, State};
 
@@ -14,11 +15,17 @@ impl Turn {
     /// last, and then what stands in the picture, too.
     pub(super) fn menu(&self, table: &Table, seat: Seat, menu: &mut Menu<Pick>) {
         let group = self.group(table, seat);
+        let tries = (self.dice.is_empty() || self.preset).then(|| Tries::of(table, seat, self.cube));
+        let can = |target| match (&tries, &group) {
+            (Some(tries), _) => tries.any(target),
+            (None, Some(group)) => table.offer(seat, group, target).is_ok(),
+            (None, None) => false,
+        };
         let targets = |kind| {
             let of = table.targets().filter(move |target| title_of(*target) == kind);
             // Where only dice are told, nobody is asked what they are for.
             let of = of.filter(|_| table.depth() != Depth::Dice);
-            of.map(|target| self.target_item(table, seat, group.as_ref(), target)).collect()
+            of.map(|target| self.target_item(target, can(target))).collect()
         };
         let [rest, activities, events] = TARGETS;
         menu.add(Place::Lettered, Some(rest), targets(rest));
@@ -39,15 +46,8 @@ impl Turn {
         }
     }
 
-    fn target_item(&self, table: &Table, seat: Seat, group: Option<&Group>, target: Target) -> Item<Pick> {
-        let can = || {
-            if self.dice.is_empty() || self.preset {
-                preset::any(table, seat, self.cube, target)
-            } else {
-                group.is_some_and(|group| table.offer(seat, group, target).is_ok())
-            }
-        };
-        let state = match (self.target == Some(target), can()) {
+    fn target_item(&self, target: Target, can: bool) -> Item<Pick> {
+        let state = match (self.target == Some(target), can) {
             (true, _) => State::Chosen,
             (false, true) => State::Free,
             (false, false) => State::Faint,

@@ -156,61 +156,33 @@ impl FixKind {
     }
 
     /// Whether it is a player's.
-    pub(super) const fn has_seat(self) -> bool {
-        match self {
-            Self::Purse | Self::Exact | Self::Supply | Self::Stored | Self::Start | Self::Turn | Self::Passed => true,
-            Self::Standing
-            | Self::Lying
-            | Self::Tradesmen
-            | Self::Event
-            | Self::Left
-            | Self::Cathedral
-            | Self::Die
-            | Self::RoyPoints
-            | Self::RoyTradesman => false,
-        }
+    pub(super) fn has_seat(self) -> bool {
+        self.facts().0
     }
 
     /// Whether it is an owner's: a player's, or gray's.
-    pub(super) const fn has_owner(self) -> bool {
-        match self {
-            Self::Standing | Self::Lying => true,
-            Self::Purse
-            | Self::Exact
-            | Self::Supply
-            | Self::Tradesmen
-            | Self::Stored
-            | Self::Event
-            | Self::Left
-            | Self::Cathedral
-            | Self::Die
-            | Self::Start
-            | Self::Turn
-            | Self::Passed
-            | Self::RoyPoints
-            | Self::RoyTradesman => false,
-        }
+    pub(super) fn has_owner(self) -> bool {
+        self.facts().1
     }
 
     /// Returns the highest number of one count.
     pub(super) fn most(self) -> u16 {
+        self.facts().2
+    }
+
+    /// Whether it is a player's, whether it is an owner's, and the highest number of one count.
+    fn facts(self) -> (bool, bool, u16) {
         match self {
-            Self::Standing => Building::SPACES.into(),
-            Self::Supply => Setup::CITIZENS.into(),
-            Self::Purse
-            | Self::Exact
-            | Self::Lying
-            | Self::Tradesmen
-            | Self::Stored
-            | Self::Event
-            | Self::Left
-            | Self::Cathedral
-            | Self::Die
-            | Self::Start
-            | Self::Turn
-            | Self::Passed
-            | Self::RoyTradesman => MOST_CUBES,
-            Self::RoyPoints => MOST_POINTS,
+            Self::Standing => (false, true, Building::SPACES.into()),
+            Self::Lying => (false, true, MOST_CUBES),
+            Self::Supply => (true, false, Setup::CITIZENS.into()),
+            Self::Purse | Self::Exact | Self::Stored | Self::Start | Self::Turn | Self::Passed => {
+                (true, false, MOST_CUBES)
+            }
+            Self::Tradesmen | Self::Event | Self::Left | Self::Cathedral | Self::Die | Self::RoyTradesman => {
+                (false, false, MOST_CUBES)
+            }
+            Self::RoyPoints => (false, false, MOST_POINTS),
         }
     }
 }

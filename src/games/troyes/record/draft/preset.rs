@@ -21,10 +21,31 @@ pub(super) fn own(table: &Table, seat: Seat, cube: Option<Activity>, target: Tar
     }
 }
 
-/// Whether any dice of the city square can be for that target, the player's own or bought ones.
-pub(super) fn any(table: &Table, seat: Seat, cube: Option<Activity>, target: Target) -> bool {
-    !own(table, seat, cube, target).is_empty()
-        || !most(table, seat, cube, (target, table.free_dice().collect())).is_empty()
+/// The groups of dice of the city square that are tried for every target: the player's own best ones, and the best of all.
+pub(super) struct Tries<'a> {
+    table: &'a Table,
+    seat: Seat,
+    cube: Option<Activity>,
+    groups: Vec<Group>,
+}
+
+impl<'a> Tries<'a> {
+    pub(super) fn of(table: &'a Table, seat: Seat, cube: Option<Activity>) -> Self {
+        let dice: Vec<(DieAt, Die)> = best_first(table.free_dice().collect(), seat);
+        let own = dice.iter().copied().filter(|(at, _)| at.owner == Owner::Seat(seat)).collect::<Vec<_>>();
+        let groups = tried(&own).into_iter().chain(tried(&dice));
+        Self { table, seat, cube, groups: groups.filter_map(|of| table.group(seat, &of, cube).ok()).collect() }
+    }
+
+    /// Whether any dice of the city square can be for that target.
+    pub(super) fn any(&self, target: Target) -> bool {
+        let Self { table, seat, cube, groups } = self;
+        let can = |group: &Group| table.suits(group, target) && table.offer(*seat, group, target).is_ok();
+        groups.iter().any(can)
+            // Each die has a site of its own, which may be full.
+            || target == Target::Cathedral
+                && table.free_dice().any(|(at, _)| table.group(*seat, &[at], *cube).is_ok_and(|group| can(&group)))
+    }
 }
 
 /// Returns those of the dice that do most with the target: of one color or, for what takes them, of several.
@@ -40,26 +61,35 @@ fn most(
         // Each die has a site of its own, which may be full.
         dice.retain(|(at, _)| offer(&[*at]).is_some());
     }
-    // The player's own first: they cost nothing.
-    dice.sort_by_key(|(at, die)| (Reverse(die.face), at.owner != Owner::Seat(seat)));
-    let colors = [None].into_iter().chain(Color::ALL.map(Some));
     let mut found: Option<(u8, Vec<DieAt>)> = None;
-    for color in colors {
-        let of = dice.iter().filter(|(_, die)| color.is_none_or(|color| die.color == color));
-        let of: Vec<DieAt> = of.map(|(at, _)| *at).take(Group::MOST).collect();
-        for count in 1..=of.len() {
-            let group: Vec<DieAt> = of.iter().copied().take(count).collect();
-            let Some(offer) = offer(&group) else { continue };
-            // Where nothing is counted, as on the Cathedral, each die does something.
-            let is_more = found
-                .as_ref()
-                .is_none_or(|(most, other)| offer.most > *most || (offer.most == 0 && group.len() > other.len()));
-            if is_more {
-                found = Some((offer.most, group));
-            }
+    for group in tried(&best_first(dice, seat)) {
+        let Some(offer) = offer(&group) else { continue };
+        // Where nothing is counted, as on the Cathedral, each die does something.
+        let is_more = found
+            .as_ref()
+            .is_none_or(|(most, other)| offer.most > *most || (offer.most == 0 && group.len() > other.len()));
+        if is_more {
+            found = Some((offer.most, group));
         }
     }
     found.map(|(_, group)| group).unwrap_or_default()
+}
+
+/// Sorts dice: the highest first and, of those alike, the player's own, which cost nothing.
+fn best_first(mut dice: Vec<(DieAt, Die)>, seat: Seat) -> Vec<(DieAt, Die)> {
+    dice.sort_by_key(|(at, die)| (Reverse(die.face), at.owner != Owner::Seat(seat)));
+    dice
+}
+
+/// Returns the groups of the first dice, of several colors and of each, with one die and with more.
+fn tried(dice: &[(DieAt, Die)]) -> Vec<Vec<DieAt>> {
+    let mut groups = Vec::new();
+    for color in [None].into_iter().chain(Color::ALL.map(Some)) {
+        let of = dice.iter().filter(|(_, die)| color.is_none_or(|color| die.color == color));
+        let of: Vec<DieAt> = of.map(|(at, _)| *at).take(Group::MOST).collect();
+        groups.extend((1..=of.len()).filter_map(|count| of.get(..count).map(<[_]>::to_vec)));
+    }
+    groups
 }
 
 /// Returns what is against all dice of the city square for a target: of the dice that come nearest, the fewest reasons.

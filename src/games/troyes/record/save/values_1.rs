@@ -169,9 +169,7 @@ pub(super) fn page(figures: &CardFigures) -> Result<Page, Wrong> {
 
 /// Returns the figures of a page.
 pub(super) fn figures(page: Page) -> CardFigures {
-    let mut book = rules::Book::open();
-    book.merge(page);
-    CardFigures::from(&printed::card_book(&book))
+    CardFigures::from(&CardBook::<Troyes>::of(printed::known(&page)))
 }
 
 impl From<Owner> for rules::Owner {
