@@ -4,7 +4,7 @@ use super::{
     BAND, Body, CARDS, EFFECT, INSET, LEFT, NAME, PLACE, WIDE, blank, border, figure, name, number, ours, place, whose,
 };
 use crate::crier::Words;
-use crate::games::troyes::rules::{Activity, Book, CardNumber, Figure, Good, GroupRule, SPACES, Timing};
+use crate::games::troyes::rules::{Activity, Book, CardNumber, Figure, Good, GroupRule, Owner, SPACES, Timing};
 use crate::games::troyes::stage::Art;
 use crate::games::troyes::words as say;
 use crate::paper::page::{Area, Element, Paint, Tone, spot};
@@ -35,7 +35,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, card: Activity, book: &Book, words: &Words
         GroupRule::AnyTogether => Art::Roll,
     };
     let y = figure(pen, y, "per", number(page.per), Some(roll), words) + 1.0;
-    let effect = say::effect(words, card);
+    let effect = say::effect(words, card, Owner::Gray);
     let left = match book.timing(card) {
         Timing::Now => 0.0,
         Timing::Later => {

@@ -2,7 +2,7 @@
 
 use super::{BAND, Body, CARDS, EFFECT, INSET, LEFT, PLACE, WIDE, border, figure, name, number, ours, place, whose};
 use crate::crier::Words;
-use crate::games::troyes::rules::{Book, Color, Deck, Event, EventPage, Figure, Fought, Good};
+use crate::games::troyes::rules::{Book, Color, Deck, Event, EventPage, Figure, Fought, Good, Owner};
 use crate::games::troyes::stage::Art;
 use crate::games::troyes::words as say;
 use crate::paper::layout::{LARGE, large};
@@ -50,7 +50,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, event: Event, book: &Book, words: &Words) 
         let called = page.calls.get().map(|called| say::color(words, called.color()));
         y = figure(pen, y, "calls", called, None, words);
     }
-    if let Some(threat) = say::threat(words, event) {
+    if let Some(threat) = say::threat(words, event, Owner::Gray) {
         pen.write_lines(spot(LEFT, y + 0.4), WIDE, &threat, EFFECT);
     }
     banners(pen, page.banners, words);
