@@ -165,8 +165,7 @@ impl<G: Counted> Menu for Of<G> {
                 kind: Kind::Choose,
                 state,
                 way: None,
-                digit: None,
-                letter: None,
+                key: None,
                 look,
             };
             groups.push(MenuGroup { place: Place::Foot, title: None, items: vec![item] });

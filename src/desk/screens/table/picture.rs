@@ -1,21 +1,25 @@
 //! The game's picture: the stage's scene, with a name for each thing in it for those who hear it.
 
-use egui::{CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::desk::tokens;
 use crate::desk::widgets::Frame;
 use crate::desk::widgets::captions::captions;
+use crate::desk::widgets::menu_item::{corner, told_with_key};
 use crate::desk::widgets::spot::Spot;
 use crate::desk::widgets::tools::{Tools, describe_picture};
 use crate::desk::widgets::{legend, parts};
-use crate::show::{Picture, Thing};
+use crate::show::{MenuItem, Picture, Thing};
 use crate::stage::{PartId, Scene};
 
 /// The least size of a name that is read in this window.
 const NEAR: f32 = 9.0;
 
+/// Where the key of a part stands, from its upper right corner.
+const KEY: Vec2 = vec2(-4.0, 5.0);
+
 /// A part of the picture that can be pressed.
-pub(crate) struct Pressable {
+pub(crate) struct Pressable<'a> {
     /// The part.
     pub(crate) part: PartId,
     /// Whether it can be picked now; what cannot only says why.
@@ -24,6 +28,8 @@ pub(crate) struct Pressable {
     pub(crate) chosen: bool,
     /// Whether the focus stops at it: what stands in a menu, too, is reached there.
     pub(crate) stop: bool,
+    /// The item of the menu that it is.
+    pub(crate) item: &'a MenuItem,
 }
 
 /// Paints a scene into `rect` and names what lies in it; `moving` if the next frame shows another one.
@@ -46,7 +52,7 @@ pub(crate) fn paint_pressable(
     rect: Rect,
     seen: (&Scene, bool),
     picture: &Picture,
-    (pressable, lit): (&[Pressable], &[PartId]),
+    (pressable, lit): (&[Pressable<'_>], &[PartId]),
 ) -> Option<PartId> {
     let pressed = painted(ui, tools, rect, seen, picture, (pressable, NEAR));
     if !is_explained(tools) {
@@ -62,7 +68,7 @@ fn painted(
     rect: Rect,
     seen: (&Scene, bool),
     picture: &Picture,
-    offered: (&[Pressable], f32),
+    offered: (&[Pressable<'_>], f32),
 ) -> Option<PartId> {
     let explains = is_explained(tools);
     let rect = if explains { legend::beside(ui, tools, rect, seen.0, picture, &tokens::strong_text()) } else { rect };
@@ -85,7 +91,7 @@ fn things(
     rect: Rect,
     (scene, moving): (&Scene, bool),
     picture: &Picture,
-    (pressable, least): (&[Pressable], f32),
+    (pressable, least): (&[Pressable<'_>], f32),
 ) -> Option<PartId> {
     tools.pictures.paint_lettered(ui.painter(), rect, scene, &picture.letters, moving);
     captions(ui, rect, scene, picture, least);
@@ -94,9 +100,10 @@ fn things(
     let pressed_as = |thing: &Thing| pressable.iter().find(|pressable| pressable.part == thing.part);
     let things = picture.things_in(scene).map(|(thing, place)| (thing, frame.place(place), pressed_as(thing)));
     let things: Vec<_> = things.collect();
-    let is_open = |it: Option<&Pressable>| it.is_some_and(|it| it.open);
+    let is_open = |it: Option<&Pressable<'_>>| it.is_some_and(|it| it.open);
     let offered: Vec<Rect> = things.iter().filter(|(.., it)| is_open(*it)).map(|(_, rect, _)| *rect).collect();
-    for (thing, rect, pressable) in things {
+    for (thing, rect, pressable) in &things {
+        let (rect, pressable) = (*rect, *pressable);
         let id = ui.scope_id().with(thing.part);
         // While dice roll nothing is offered yet.
         if thing.glows && !moving && pressable.is_none_or(|it| !it.chosen) {
@@ -110,8 +117,10 @@ fn things(
                 pressed = pressed.or(touched.then_some(thing.part));
                 response
             }
-            Some(Pressable { chosen, stop, .. }) => {
-                let spot = Spot::new(id, rect, &thing.name).chosen(*chosen).reach(reach(rect, &offered));
+            Some(Pressable { chosen, stop, item, .. }) => {
+                // What stands in the menu, too, is told there with its key.
+                let name = if *stop { told_with_key(tools, item, &thing.name) } else { thing.name.clone() };
+                let spot = Spot::new(id, rect, &name).chosen(*chosen).reach(reach(rect, &offered));
                 let spot = if *stop { spot.stop() } else { spot };
                 // A ring is for dice and their like, not for a card.
                 let is_card = rect.size().max_elem() > 1.2 * rect.size().min_elem();
@@ -124,6 +133,13 @@ fn things(
         };
         if let Some(value) = &thing.value {
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(value.as_str()));
+        }
+    }
+    if !moving {
+        for (_, rect, pressable) in things {
+            if let Some(key) = pressable.and_then(|it| it.item.key()) {
+                corner(ui, tools, rect.right_top() + KEY, key);
+            }
         }
     }
     pressed

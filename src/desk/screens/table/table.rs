@@ -21,11 +21,12 @@ use crate::desk::session::{Ceremonial, CeremonyMove, Scored, offered_again};
 use crate::desk::tokens;
 use crate::desk::widgets::column::{Column, Measure};
 use crate::desk::widgets::hint::Told;
+use crate::desk::widgets::menu::MenuLook;
 use crate::desk::widgets::tools::{Tools, part_title, read_out, width};
 use crate::desk::widgets::{grid, sidebar};
 use crate::play::{Place, Seat, State};
 use crate::show::{
-    Clock, CountStep, EveningTold, Grid, HandedIn, LogLine, MenuView, Reader, Shown, Side, Standing, View,
+    Clock, CountStep, EveningTold, Grid, HandedIn, LogLine, MenuGroup, MenuView, Reader, Shown, Side, Standing, View,
 };
 use crate::stage::{Focus, Motion, Scene, Shape};
 
@@ -153,6 +154,8 @@ impl<G: Played> TableScreen<G> {
         let waits = look_back.is_none() && clock.waits(shown, motion);
         drafting.refresh(tools.words, record, (look_back.is_some(), waits));
         let enters = drafting.is_shown();
+        // A table of small fields leaves what people enter all that it needs.
+        let most = if asked.grid { f32::INFINITY } else { Parts::of(all, Asked { entry: all.height(), ..asked }).entry.height() };
         let parts = Parts::of(all, if enters { Asked { entry: drafting.high(), ..asked } } else { asked });
         // In reading order, which is the order of the focus.
         let offered = top_bar::Offered::of(record);
@@ -185,7 +188,7 @@ impl<G: Played> TableScreen<G> {
             let reach = parts.picture.with_min_x(all.left()).with_max_x(all.right()).expand(4.0);
             ui.set_clip_rect(reach);
             // What is not told yet cannot be chosen.
-            let plays = drafting.menu().filter(|_| !waits);
+            let plays = drafting.menu().filter(|_| !waits).map(|menu| (menu, drafting.look()));
             pictured(ui, tools, shown, (&scene, clock.is_moving(&shown.motion)), plays);
             if look_back.is_some() {
                 look_back::paint(ui, tools, parts.picture);
@@ -217,7 +220,7 @@ impl<G: Played> TableScreen<G> {
             return Left { notices: parts.log, free: None };
         }
         if enters {
-            part(ui, "entry", parts.entry, |ui| drafting.ui(ui, tools, record));
+            part(ui, "entry", parts.entry, |ui| drafting.ui(ui, tools, record, most));
         }
         part(ui, "next", parts.next, |ui| {
             if let Some(told) = hint {
@@ -270,24 +273,34 @@ fn told_beside(side: &Side, pressed: bool) -> Cow<'_, Side> {
 }
 
 /// The picture, of which people who play press what the menu offers.
-fn pictured(ui: &Ui, tools: &mut Tools<'_>, shown: &Shown, seen: (&Scene, bool), plays: Option<&MenuView>) {
-    let groups = || plays.into_iter().flat_map(|menu| &menu.groups);
-    let items = || groups().flat_map(|group| group.items.iter().map(|item| (group.place, item)));
+fn pictured(
+    ui: &Ui,
+    tools: &mut Tools<'_>,
+    shown: &Shown,
+    seen: (&Scene, bool),
+    plays: Option<(&MenuView, &MenuLook)>,
+) {
+    let groups = || plays.into_iter().flat_map(|(menu, look)| menu.groups.iter().map(move |group| (group, look)));
+    let placed = |(group, look): (&MenuGroup, &MenuLook)| {
+        (group.place, group.place == Place::Picture || look.is_pictured(group))
+    };
+    let items = || groups().flat_map(|of| of.0.items.iter().map(move |item| (placed(of), item)));
     // What can be picked stands before what only says why it cannot.
     let shown_items =
-        |open| items().filter(move |(place, item)| *place != Place::Hidden && item.state.is_open() == open);
+        |open| items().filter(move |((place, _), item)| *place != Place::Hidden && item.state.is_open() == open);
     let all = || shown_items(true).chain(shown_items(false).filter(|(_, item)| item.state == State::Faint));
     let parts = || all().filter_map(|(place, item)| Some((place, item, item.look.part?)));
     let pressable: Vec<_> = parts()
-        .map(|(place, item, part)| Pressable {
+        .map(|((_, stop), item, part)| Pressable {
             part,
             open: item.state.is_open(),
             chosen: item.state == State::Chosen,
-            stop: place == Place::Picture,
+            stop,
+            item,
         })
         .collect();
     let named = &shown.view(tools.words, Reader::Crier).picture;
-    let lit = plays.map(|menu| menu.lit.as_slice()).unwrap_or_default();
+    let lit = plays.map(|(menu, _)| menu.lit.as_slice()).unwrap_or_default();
     let pressed = picture::paint_pressable(ui, tools, ui.max_rect(), seen, named, (&pressable, lit));
     if let Some((_, item, _)) = pressed.and_then(|pressed| parts().find(|(.., part)| *part == pressed)) {
         tools.ask(Command::Press(Press::Item(item.pick)));
