@@ -65,7 +65,8 @@ pub(super) fn natural_width(ui: &Ui, tools: &Tools<'_>, item: &MenuItem, density
             // Of two lines of words the upper one would lie under the digit.
             let (words, lines) = (caption(), 2.0 * LINE);
             let beside = if words > lines { lines + DIGIT } else { words };
-            drawn_width(item, inside) + beside + 2.0 * PADDING + GAP
+            let key = if density == Density::Roomy { 0.0 } else { DIGIT };
+            drawn_width(item, inside) + beside + key + 2.0 * PADDING + GAP
         }
         // Long words stand in two lines.
         (Kind::Choose | Kind::Act, false, None) => {
@@ -111,12 +112,12 @@ fn button_text(tools: &Tools<'_>, item: &MenuItem) -> String {
 }
 
 /// Returns what a listener is told of an item, with the key that presses it.
-pub(super) fn heard(tools: &Tools<'_>, item: &MenuItem) -> String {
+pub(crate) fn heard(tools: &Tools<'_>, item: &MenuItem) -> String {
     told_with_key(tools, item, item.said())
 }
 
 /// Returns what a listener is told, with the key that presses the item.
-pub(crate) fn told_with_key(tools: &Tools<'_>, item: &MenuItem, what: &str) -> String {
+pub(super) fn told_with_key(tools: &Tools<'_>, item: &MenuItem, what: &str) -> String {
     match item.key() {
         // Whoever listens does not hear whether a letter is a capital one.
         Some(key) if item.key.is_some_and(char::is_uppercase) => {
@@ -132,13 +133,7 @@ pub(super) fn keyed(tools: &Tools<'_>, message: &str, what: &str, key: &str) -> 
 }
 
 /// Draws an item at that place; its number is to be `typed` now.
-pub(super) fn show(
-    ui: &mut Ui,
-    tools: &mut Tools<'_>,
-    rect: Rect,
-    item: &MenuItem,
-    (typed, density): (bool, Density),
-) {
+pub(super) fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, (typed, density): (bool, Density)) {
     let PickView { caption, drawing, .. } = &item.look;
     let id = ui.scope_id().with(item.pick);
     let enabled = item.state.is_open();
@@ -210,7 +205,14 @@ fn offer(ui: &Ui, tools: &Tools<'_>, rect: Rect, item: &MenuItem, (about, densit
     let lines = match density {
         Density::Roomy => vec![name(), rows(about, tokens::plain(ABOUT), rect.width(), 2)],
         Density::Dense => vec![name(), rows(about, tokens::plain(ABOUT), rect.width(), 1)],
-        Density::Densest => vec![rows(&item.look.caption, font.clone(), rect.width() - DIGIT, 2)],
+        Density::Densest => {
+            // No word is broken: the letters of a long one are smaller.
+            let room = rect.width() - DIGIT;
+            let longest =
+                item.look.caption.split_whitespace().map(|word| width(ui, word, font.clone())).fold(1.0, f32::max);
+            let size = font.size * (room / longest).clamp(0.6, 1.0);
+            vec![rows(&item.look.caption, FontId { size, ..font.clone() }, room, 2)]
+        }
     };
     let mut top = rect.center().y - lines.iter().map(|line| line.size().y).sum::<f32>() / 2.0;
     for line in lines {

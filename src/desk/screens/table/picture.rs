@@ -5,7 +5,7 @@ use egui::{CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetIn
 use crate::desk::tokens;
 use crate::desk::widgets::Frame;
 use crate::desk::widgets::captions::captions;
-use crate::desk::widgets::menu_item::{corner, told_with_key};
+use crate::desk::widgets::menu_item::{corner, heard};
 use crate::desk::widgets::spot::Spot;
 use crate::desk::widgets::tools::{Tools, describe_picture};
 use crate::desk::widgets::{legend, parts};
@@ -118,8 +118,8 @@ fn things(
                 response
             }
             Some(Pressable { chosen, stop, item, .. }) => {
-                // What stands in the menu, too, is told there with its key.
-                let name = if *stop { told_with_key(tools, item, &thing.name) } else { thing.name.clone() };
+                // What stands nowhere else is told as the menu would tell it, with its key.
+                let name = if *stop { heard(tools, item) } else { thing.name.clone() };
                 let spot = Spot::new(id, rect, &name).chosen(*chosen).reach(reach(rect, &offered));
                 let spot = if *stop { spot.stop() } else { spot };
                 // A ring is for dice and their like, not for a card.

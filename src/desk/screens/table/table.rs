@@ -155,7 +155,11 @@ impl<G: Played> TableScreen<G> {
         drafting.refresh(tools.words, record, (look_back.is_some(), waits));
         let enters = drafting.is_shown();
         // A table of small fields leaves what people enter all that it needs.
-        let most = if asked.grid { f32::INFINITY } else { Parts::of(all, Asked { entry: all.height(), ..asked }).entry.height() };
+        let most = if asked.grid {
+            f32::INFINITY
+        } else {
+            Parts::of(all, Asked { entry: all.height(), ..asked }).entry.height()
+        };
         let parts = Parts::of(all, if enters { Asked { entry: drafting.high(), ..asked } } else { asked });
         // In reading order, which is the order of the focus.
         let offered = top_bar::Offered::of(record);
@@ -196,6 +200,12 @@ impl<G: Played> TableScreen<G> {
         });
         // What is pressed below is not told above, too.
         let side = told_beside(&view.side, enters && drafting.picks() && matches!(next, Next::Choose(_) | Next::Pick));
+        // A line that would only begin there is told by the picture.
+        let side = if enters && parts.side.height() < LEAST {
+            Cow::Owned(Side { items: Vec::new(), ..side.into_owned() })
+        } else {
+            side
+        };
         let end = part(ui, "side", parts.side, |ui| {
             if held && look_back.is_none() {
                 standing(ui, tools, record);
@@ -342,6 +352,9 @@ fn noticed(parts: &Parts, without_hint: bool, free: Rect) -> Rect {
         (true, false) => parts.side,
     }
 }
+
+/// Below the heading there is room for a line in a place so high.
+const LEAST: f32 = 100.0;
 
 /// The desk's texts are as large as on a projector of that height.
 const DESK: f32 = 492.0;
