@@ -22,13 +22,15 @@ pub struct Picked {
 pub struct Picks(VecDeque<Picked>);
 
 impl Picks {
-    /// The number of picks that wait; the oldest makes way for another one.
-    pub const MOST: usize = 16;
+    /// The number of picks of a seat that wait; the oldest of that seat makes way for another one.
+    pub const MOST: usize = 8;
 
     /// Adds a pick.
     pub fn add(&mut self, picked: Picked) {
-        if self.0.len() >= Self::MOST {
-            self.0.pop_front();
+        let of_seat = |waiting: &&Picked| waiting.seat == picked.seat;
+        if self.0.iter().filter(of_seat).count() >= Self::MOST {
+            let oldest = self.0.iter().position(|waiting| waiting.seat == picked.seat);
+            oldest.and_then(|at| self.0.remove(at));
         }
         self.0.push_back(picked);
     }

@@ -48,7 +48,7 @@ pub struct Shown {
     count_steps: Arc<Said<(), Vec<CountStep>>>,
     /// The cries.
     pub news: Arc<News>,
-    /// The code, if the game has one.
+    /// The code, if the game has one that tells no secret.
     pub code: Option<String>,
     /// Whether nothing has happened yet.
     pub opening: bool,
@@ -356,7 +356,7 @@ impl Shown {
             odds: Arc::new(Said::new(kind)),
             count_steps: Arc::new(Said::new(kind)),
             news: Arc::new(news),
-            code: record.code().map(ToString::to_string),
+            code: record.code().filter(|_| !G::deals_secrets(record.table_after(orders))).map(ToString::to_string),
             opening: orders == 0,
             motion: Playing::Rest,
             orders,

@@ -1,6 +1,7 @@
 //! Names of players, and their equality.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory as _};
@@ -122,16 +123,26 @@ pub fn is_unseen(sign: char) -> bool {
 
 /// Returns what keeps the signs of a typed name, asked for one after the other.
 fn signs() -> impl FnMut(char) -> bool {
-    let mut accents = 0;
+    let is_accent = |sign: &char| {
+        matches!(sign.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
+    };
+    let (mut accents, mut letter) = (0, ' ');
     move |sign| {
-        match sign.general_category() {
-            GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark => accents += 1,
-            _ if is_unseen(sign) => {}
-            _ => accents = 0,
+        if is_accent(&sign) {
+            accents += 1;
+        } else if !is_unseen(sign) && !is_mark(sign) {
+            // Those that a letter is composed with stand on it, too.
+            (accents, letter) = (std::iter::once(sign).nfd().filter(is_accent).count(), sign);
         }
-        accents <= PlayerName::ACCENTS && (!is_unseen(sign) || is_shaping(sign))
+        let is_drawn = !is_mark(sign) || letter >= OTHER_MARKS || ACCENT_BLOCK.contains(&sign);
+        accents <= PlayerName::ACCENTS && is_drawn && (!is_unseen(sign) || is_shaping(sign))
     }
 }
+
+/// The accents of Latin, Greek and Cyrillic letters, which come before [`OTHER_MARKS`]; a mark of another script would not be seen on
+/// these, and two names would look alike.
+const ACCENT_BLOCK: RangeInclusive<char> = '\u{300}'..='\u{36F}';
+const OTHER_MARKS: char = '\u{590}';
 
 /// Whether the sign stands on the one before it, such as an accent.
 fn is_mark(sign: char) -> bool {

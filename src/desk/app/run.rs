@@ -241,8 +241,9 @@ impl Desk {
             // The result stands already; the key only ends the picture's way there (invariant 7).
             self.end_motion();
         } else if self.time.proposed.is_none_or(|proposed| self.time.now - proposed > SEEN) {
-            self.time.proposals_wait = None;
-            self.give(Act::Next);
+            // What the key asks about instead stands still, too: the next press answers it.
+            let asks = self.give(Act::Next) == Given::Nothing;
+            self.time.proposals_wait = asks.then_some(self.time.now + STANDS);
         } else {
             // However often phones propose, it takes no more than another press.
             self.time.proposals_wait = Some(self.time.now + STANDS);

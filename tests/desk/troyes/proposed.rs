@@ -1,6 +1,6 @@
 //! What players of Troyes compose on their phones: the crier's one key takes it, or it counts at once.
 
-use egui::Key;
+use egui::{Key, Modifiers};
 use town_crier::chronicle::Next;
 use town_crier::games::troyes::record::{ActPick, Mode, Pick, Record, SpendPick};
 use town_crier::games::troyes::rules::{Order, Phase, TurnStep};
@@ -89,7 +89,7 @@ fn an_action_is_composed_on_a_phone_and_taken_by_the_one_key() {
 #[test]
 fn where_the_crier_allows_it_what_is_proposed_counts_at_once() {
     let (mut desk, phones) = playing("(motion: none, trusts: true)", &late());
-    let (mut counted, mut asked) = (0, 0);
+    let (mut counted, mut asked, mut undone) = (0, 0, 0);
     while desk.troyes_game().next() != Next::Over {
         let record = desk.troyes_game().clone();
         let before = record.done().len();
@@ -101,10 +101,22 @@ fn where_the_crier_allows_it_what_is_proposed_counts_at_once() {
                 if desk.troyes_game().done().len() == before {
                     // The one key asks before that, so it is the crier's.
                     assert!(matches!(order, Order::Pass | Order::GiveWay | Order::Aim { .. }), "{order:?}");
-                    desk.wait_for(" proposes: ").steps(8).press(Key::Space).press(Key::Space);
+                    desk.wait_for(" proposes: ").steps(8).press(Key::Space);
+                    // Whatever the phone sends meanwhile, the press that answers counts.
+                    phones[record.table().active().expect("somebody").index()].pick(before, PickId::DONE, None);
+                    desk.press(Key::Space);
                     asked += 1;
                 } else {
                     counted += 1;
+                    if undone == 0 {
+                        // What the crier takes back stays so, until the one key gives it.
+                        desk.press_with(Modifiers::COMMAND, Key::Z);
+                        composes(&mut desk, &phones, &record, &order);
+                        desk.wait_for(" proposes: ");
+                        assert_eq!(desk.troyes_game().done().len(), before, "the phone does not undo what is undone");
+                        desk.steps(8).press(Key::Space);
+                        undone += 1;
+                    }
                 }
             }
             Some(order) => {

@@ -213,5 +213,11 @@ fn picks_that_nobody_takes_do_not_heap_up() {
     }
     let left: Vec<usize> = picks.take().map(|picked| picked.orders).collect();
     assert_eq!((left.len(), left.last()), (Picks::MOST, Some(&99)), "the newest are kept");
+    // However many picks one seat sends, another's stays.
+    for orders in 0..100 {
+        let seat = Seat(u8::from(orders != 50));
+        picks.add(Picked { seat, orders, pick: PickId::of(&0), number: None });
+    }
+    assert!(picks.take().any(|picked| picked.seat == Seat(0)));
     assert_eq!(picks.take().count(), 0);
 }

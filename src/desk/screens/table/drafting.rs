@@ -111,9 +111,12 @@ impl<G: Played> Drafting<G> {
         self.proposals.iter().find_map(whole).filter(|_| !self.is_aside(record))
     }
 
-    /// Returns what the player proposes whose turn it is; nothing while the crier is at something aside, or where the one key would
-    /// ask first.
+    /// Returns what the player proposes whose turn it is; nothing while the crier is at something aside or has undone an order, or
+    /// where the one key would ask first.
     pub(crate) fn trusted(&self, record: &Record<G>) -> Option<Ask<G>> {
+        if !record.undone().is_empty() {
+            return None;
+        }
         let own = self.proposals.iter().find(|proposal| G::chooser(record) == Some(proposal.seat))?;
         own.order(record).filter(|ask| !self.is_aside(record) && !G::asks_first(record, ask))
     }

@@ -43,8 +43,11 @@ impl Watched for Troyes {
     });
 
     fn seen_by(table: &Table, seat: Option<Seat>) -> Cow<'_, Table> {
-        let is_hidden = !table.phase().is_over() && table.dealt_characters();
-        if is_hidden { Cow::Owned(table.seen_by(seat)) } else { Cow::Borrowed(table) }
+        if Self::deals_secrets(table) { Cow::Owned(table.seen_by(seat)) } else { Cow::Borrowed(table) }
+    }
+
+    fn deals_secrets(table: &Table) -> bool {
+        !table.phase().is_over() && table.dealt_characters() && table.roy().is_none()
     }
 
     fn title(words: &Words, table: &Table) -> String {
