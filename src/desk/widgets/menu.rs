@@ -114,7 +114,8 @@ fn listed(ui: &mut Ui, tools: &mut Tools<'_>, (menu, typed): (&MenuView, Option<
     if dense {
         fold(ui, tools, menu, look);
     }
-    if let Some(note) = &menu.note {
+    // Where there is little room, none is kept for what may be said later.
+    if let Some(note) = menu.note.as_ref().filter(|note| !dense || !note.is_empty()) {
         ui.scope(|ui| {
             ui.set_min_height(if dense { SENTENCE } else { 2.0 * SENTENCE });
             ui.label(note);

@@ -110,6 +110,7 @@ fn height(ui: &Ui, tools: &Tools<'_>, (menu, density): (&MenuView, Density), wid
     }
     let note = match (&menu.note, density) {
         (None, _) => 0.0,
+        (Some(note), Density::Dense | Density::Densest) if note.is_empty() => 0.0,
         (Some(_), Density::Roomy) => 2.0 * SENTENCE + GAP,
         (Some(_), Density::Dense | Density::Densest) => SENTENCE + GAP,
     };

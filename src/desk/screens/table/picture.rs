@@ -16,7 +16,7 @@ use crate::stage::{PartId, Scene};
 const NEAR: f32 = 9.0;
 
 /// Where the key of a part stands, from its upper right corner.
-const KEY: Vec2 = vec2(-4.0, 5.0);
+const KEY: Vec2 = vec2(1.0, 4.0);
 
 /// A part of the picture that can be pressed.
 pub(crate) struct Pressable<'a> {
