@@ -15,6 +15,7 @@ const DIGITS: &str = "1234567890";
 const LETTERS: &str = "adefgijklnoqstuvwyz";
 
 /// Returns the letters that press items of a menu, small ones first; those of the desk's own keys are none of them.
+#[must_use]
 pub fn letters() -> impl DoubleEndedIterator<Item = char> {
     LETTERS.chars().chain(capitals())
 }

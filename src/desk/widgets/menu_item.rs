@@ -80,13 +80,12 @@ pub(super) fn natural_height(item: &MenuItem, density: Density) -> f32 {
     match (item.kind, &item.look.drawing, &item.look.about) {
         (Kind::Number { .. }, None, _) => CAPTIONED,
         (Kind::Choose | Kind::Act, _, Some(_)) if density == Density::Roomy => OFFER,
-        (Kind::Choose | Kind::Act, _, Some(_)) => density.line(),
         (Kind::Choose, Some(scene), None) if is_beneath(item) => LINE * scene.bounds.height() + BENEATH,
         (Kind::Choose, Some(scene), None) if item.look.caption.is_empty() => {
             density.line() * scene.bounds.height().max(1.0)
         }
         (Kind::Number { .. }, Some(_), _) => LINE,
-        (Kind::Choose | Kind::Act, _, None) => density.line(),
+        (Kind::Choose | Kind::Act, ..) => density.line(),
     }
 }
 

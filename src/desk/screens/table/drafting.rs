@@ -311,9 +311,9 @@ impl<G: Played> Drafting<G> {
         }
     }
 
-    /// Returns the menu that is shown.
-    pub(crate) const fn menu(&self) -> Option<&MenuView> {
-        self.menu.as_ref()
+    /// Returns the menu that is shown, and how it is laid out.
+    pub(super) fn plays(&self) -> Option<(&MenuView, &MenuLook)> {
+        self.menu.as_ref().map(|menu| (menu, &self.look))
     }
 
     /// True if keys press items of the menu; those of a picture that moves end that first.
@@ -329,11 +329,6 @@ impl<G: Played> Drafting<G> {
     /// True if people pick from a menu what comes next.
     pub(super) const fn picks(&self) -> bool {
         self.menu.is_some() && !self.throws
-    }
-
-    /// Returns how the menu is laid out.
-    pub(super) const fn look(&self) -> &MenuLook {
-        &self.look
     }
 
     /// Returns how high they are.

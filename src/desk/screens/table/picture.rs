@@ -2,14 +2,16 @@
 
 use egui::{CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::desk::tokens;
 use crate::desk::widgets::Frame;
 use crate::desk::widgets::captions::captions;
+use crate::desk::widgets::menu::MenuLook;
 use crate::desk::widgets::menu_item::{corner, heard};
 use crate::desk::widgets::spot::Spot;
 use crate::desk::widgets::tools::{Tools, describe_picture};
 use crate::desk::widgets::{legend, parts};
-use crate::show::{MenuItem, Picture, Thing};
+use crate::desk::{Command, Press, tokens};
+use crate::play::{Place, State};
+use crate::show::{MenuGroup, MenuItem, MenuView, Picture, Reader, Shown, Thing};
 use crate::stage::{PartId, Scene};
 
 /// The least size of a name that is read in this window.
@@ -19,17 +21,17 @@ const NEAR: f32 = 9.0;
 const KEY: Vec2 = vec2(1.0, 4.0);
 
 /// A part of the picture that can be pressed.
-pub(crate) struct Pressable<'a> {
+struct Pressable<'a> {
     /// The part.
-    pub(crate) part: PartId,
+    part: PartId,
     /// Whether it can be picked now; what cannot only says why.
-    pub(crate) open: bool,
+    open: bool,
     /// Whether it is chosen.
-    pub(crate) chosen: bool,
+    chosen: bool,
     /// Whether the focus stops at it: what stands in a menu, too, is reached there.
-    pub(crate) stop: bool,
+    stop: bool,
     /// The item of the menu that it is.
-    pub(crate) item: &'a MenuItem,
+    item: &'a MenuItem,
 }
 
 /// Paints a scene into `rect` and names what lies in it; `moving` if the next frame shows another one.
@@ -45,8 +47,43 @@ pub(crate) fn preview(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, pic
     things(ui, tools, rect, (scene, false), picture, (&[], NEAR));
 }
 
+/// Draws the picture of a game, of which people who play press what the menu offers.
+pub(super) fn paint_played(
+    ui: &Ui,
+    tools: &mut Tools<'_>,
+    shown: &Shown,
+    seen: (&Scene, bool),
+    plays: Option<(&MenuView, &MenuLook)>,
+) {
+    let groups = || plays.into_iter().flat_map(|(menu, look)| menu.groups.iter().map(move |group| (group, look)));
+    let placed = |(group, look): (&MenuGroup, &MenuLook)| {
+        (group.place, group.place == Place::Picture || look.is_pictured(group))
+    };
+    let items = || groups().flat_map(|of| of.0.items.iter().map(move |item| (placed(of), item)));
+    // What can be picked stands before what only says why it cannot.
+    let shown_items =
+        |open| items().filter(move |((place, _), item)| *place != Place::Hidden && item.state.is_open() == open);
+    let all = || shown_items(true).chain(shown_items(false).filter(|(_, item)| item.state == State::Faint));
+    let parts = || all().filter_map(|(place, item)| Some((place, item, item.look.part?)));
+    let pressable: Vec<_> = parts()
+        .map(|((_, stop), item, part)| Pressable {
+            part,
+            open: item.state.is_open(),
+            chosen: item.state == State::Chosen,
+            stop,
+            item,
+        })
+        .collect();
+    let named = &shown.view(tools.words, Reader::Crier).picture;
+    let lit = plays.map(|(menu, _)| menu.lit.as_slice()).unwrap_or_default();
+    let pressed = paint_pressable(ui, tools, ui.max_rect(), seen, named, (&pressable, lit));
+    if let Some((_, item, _)) = pressed.and_then(|pressed| parts().find(|(.., part)| *part == pressed)) {
+        tools.ask(Command::Press(Press::Item(item.pick)));
+    }
+}
+
 /// Draws the picture with parts that can be pressed, and a light on what a player proposes; returns the pressed part.
-pub(crate) fn paint_pressable(
+fn paint_pressable(
     ui: &Ui,
     tools: &Tools<'_>,
     rect: Rect,

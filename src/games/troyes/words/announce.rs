@@ -46,9 +46,7 @@ impl Announcement for Cry {
             Self::Built(..) => CryKind::rung(Note, Bell::Tick, "cry-built", "the Cathedral grows"),
             Self::Unbuilt(..) => CryKind::silent(Note, "cry-unbuilt", "the Cathedral shrinks").headed(OF),
             Self::Placed(..) => CryKind::rung(Note, Bell::Tick, "cry-placed", "a citizen comes"),
-            Self::Expelled(..) => {
-                CryKind::rung(Note, Bell::Cross, "cry-expelled", "a citizen is pushed out")
-            }
+            Self::Expelled(..) => CryKind::rung(Note, Bell::Cross, "cry-expelled", "a citizen is pushed out"),
             Self::BlackRolled(_) => {
                 CryKind::rung(Call, Bell::DrumRoll, "cry-black-rolled", "the black dice").headed("headline-black")
             }
