@@ -195,16 +195,8 @@ impl<G: Counted> Menu for Of<G> {
             let name = G::doing(&words, record, Some(&done), false, false).unwrap_or_default();
             let look = PickView { caption: name.clone(), name, ..PickView::default() };
             let state = if proposal.ask.as_ref() == Some(&done) { State::Chosen } else { State::Free };
-            let item = MenuItem {
-                pick: PickId::DONE,
-                number: None,
-                kind: Kind::Choose,
-                state,
-                way: None,
-                digit: None,
-                letter: None,
-                look,
-            };
+            let item =
+                MenuItem { pick: PickId::DONE, number: None, kind: Kind::Choose, state, way: None, key: None, look };
             groups.push(MenuGroup { place: Place::Foot, title: None, items: vec![item] });
         }
         groups.retain(|group| !group.items.is_empty());

@@ -1,5 +1,6 @@
 //! A menu in words and drawings.
 
+use super::menu_keys::MenuKeys;
 use super::watched::Watched;
 use crate::chronicle::Record;
 use crate::chronicle::hall::PlayerName;
@@ -48,10 +49,8 @@ pub struct MenuItem {
     pub state: State,
     /// The way to another menu that it is, if it is one.
     pub way: Option<Way>,
-    /// The digit that presses it, if one does.
-    pub digit: Option<u8>,
-    /// The letter that presses it, if one does: a capital one with Shift.
-    pub letter: Option<char>,
+    /// The digit or letter that presses it, if one does: a capital one with Shift.
+    pub key: Option<char>,
     /// How it looks.
     pub look: PickView,
 }
@@ -78,10 +77,21 @@ pub struct PickView {
 }
 
 impl MenuView {
-    /// Returns the menu for that draft; `asked` if the one key has asked before it gives the order.
+    /// Returns the menu for that draft; `asked` if the one key has asked before it gives the order. Its letters are the first ones.
     pub fn of<G: Watched>(words: &Words, record: &Record<G>, draft: &G::Draft, asked: bool) -> Self {
+        Self::keyed(words, record, (draft, &mut MenuKeys::default()), asked)
+    }
+
+    /// As [`MenuView::of`], where items have the keys that they had before.
+    pub fn keyed<G: Watched>(
+        words: &Words,
+        record: &Record<G>,
+        (draft, keys): (&G::Draft, &mut MenuKeys),
+        asked: bool,
+    ) -> Self {
         let menu = G::menu(record, draft);
-        // Digits first: these items keep their numbers whatever is picked.
+        let mut keys = keys.of(&menu).into_iter();
+        // Numbers of the list first: these items keep theirs whatever is picked.
         let listed = menu.items().filter(|(place, _)| *place == Place::List).count();
         let (mut list, mut details) = (0, listed);
         let mut item = |place: Place, item: &Item<G::Pick>| {
@@ -96,11 +106,8 @@ impl MenuView {
                 *number
             });
             let look = G::pick_view(words, record, draft, item.pick);
-            let open = number.filter(|_| item.state.is_open());
-            let digit = open.filter(|_| place == Place::List).and_then(digit_of);
-            let letter = open.filter(|_| digit.is_none()).and_then(|number| letter_of(place, number, listed));
             let Item { pick, kind, state, way } = *item;
-            MenuItem { pick: PickId::of(&pick), number, kind, state, way, digit, letter, look }
+            MenuItem { pick: PickId::of(&pick), number, kind, state, way, key: keys.next().flatten(), look }
         };
         let groups = menu.groups.iter().map(|group| MenuGroup {
             place: group.place,
@@ -143,30 +150,6 @@ impl MenuView {
     pub fn numbered(&self, number: usize) -> Option<&MenuItem> {
         self.offered().find(|item| item.number == Some(number))
     }
-
-    /// Returns the item that the digit picks.
-    #[must_use]
-    pub fn digit(&self, digit: u8) -> Option<&MenuItem> {
-        self.offered().find(|item| item.digit == Some(digit))
-    }
-
-    /// Returns the item that the letter picks.
-    #[must_use]
-    pub fn letter(&self, letter: char) -> Option<&MenuItem> {
-        self.offered().find(|item| item.letter == Some(letter))
-    }
-
-    /// Returns the item that leads that way.
-    #[must_use]
-    pub fn way(&self, way: Way) -> Option<&MenuItem> {
-        self.offered().find(|item| item.way == Some(way))
-    }
-
-    /// True if something of it is picked in a list.
-    #[must_use]
-    pub fn lists(&self) -> bool {
-        self.groups.iter().any(|group| group.place == Place::List)
-    }
 }
 
 /// Returns what a player proposes, with the player's name.
@@ -176,44 +159,15 @@ pub(super) fn proposed<G: Watched>(words: &Words, record: &Record<G>, (seat, ask
 }
 
 impl MenuItem {
-    /// Returns the digit or letter that presses it, as it is written on it.
+    /// Returns the digit or letter that presses it, as it is written on it while it can be pressed.
     #[must_use]
     pub fn key(&self) -> Option<String> {
-        self.digit.map(|digit| digit.to_string()).or_else(|| self.letter.map(String::from))
+        self.key.filter(|_| self.state.is_open()).map(String::from)
     }
 
     /// Returns its name and what it brings, for those who listen.
     #[must_use]
     pub fn said(&self) -> &str {
         self.look.said.as_deref().unwrap_or(&self.look.name)
-    }
-}
-
-/// Returns the letters that press items of a menu, small ones first; those of the desk's own keys are none of them.
-#[must_use]
-pub fn letters() -> impl DoubleEndedIterator<Item = char> {
-    "adefgijklnoqstuvwyzADEFGIJKLNOQSTUVWYZ".chars()
-}
-
-/// Returns the letter that picks the item of that number, behind so many that are listed. Those
-/// of a long list come from the end, since how long it is changes from turn to turn.
-fn letter_of(place: Place, number: usize, listed: usize) -> Option<char> {
-    let mut letters = letters();
-    match place {
-        Place::List => letters.rev().nth(number.checked_sub(TENTH + 1)?),
-        Place::Lettered => letters.nth(number.checked_sub(listed + 1)?),
-        Place::Details | Place::Hidden | Place::Foot | Place::Picture => None,
-    }
-}
-
-/// So many items of a list have digits.
-const TENTH: usize = 10;
-
-/// Returns the digit that picks the item of that number: the tenth has the nought behind the nine.
-fn digit_of(number: usize) -> Option<u8> {
-    match u8::try_from(number) {
-        Ok(digit @ 1..=9) => Some(digit),
-        Ok(10) => Some(0),
-        Ok(_) | Err(_) => None,
     }
 }

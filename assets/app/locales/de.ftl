@@ -367,6 +367,12 @@ menu-proposed = { $who } schlägt vor: { $does }
 menu-accept = Annehmen: { $does }
 menu-send-back = Ablehnen
 menu-not-now = Das geht nicht mit dem, was gewählt ist.
+menu-no-key = Keine Wahl hat jetzt die Taste { $key }.
+menu-in-picture = Was im Bild liegt, wählt man dort oder mit seiner Taste.
+menu-folded = { $count ->
+    [one] 1 weiteres geht jetzt nicht: { $names }
+   *[other] { $count } weitere gehen jetzt nicht: { $names }
+}
 menu-one-less = { $what }, eins weniger
 menu-one-more = { $what }, eins mehr
 menu-unsaid = { $what }, nicht eingegeben

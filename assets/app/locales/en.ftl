@@ -367,6 +367,12 @@ menu-proposed = { $who } proposes: { $does }
 menu-accept = Accept: { $does }
 menu-send-back = Decline
 menu-not-now = That is not possible with what is chosen.
+menu-no-key = No choice has the key { $key } now.
+menu-in-picture = What lies in the picture is pressed there, or by its key.
+menu-folded = { $count ->
+    [one] 1 other is not possible now: { $names }
+   *[other] { $count } others are not possible now: { $names }
+}
 menu-one-less = { $what }, one less
 menu-one-more = { $what }, one more
 menu-unsaid = { $what }, not entered

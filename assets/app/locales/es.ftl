@@ -367,6 +367,12 @@ menu-proposed = { $who } propone: { $does }
 menu-accept = Aceptar: { $does }
 menu-send-back = Rechazar
 menu-not-now = No es posible con lo que está elegido.
+menu-no-key = Ninguna opción tiene ahora la tecla { $key }.
+menu-in-picture = Lo que está en la imagen se elige allí o con su tecla.
+menu-folded = { $count ->
+    [one] 1 más no es posible ahora: { $names }
+   *[other] { $count } más no son posibles ahora: { $names }
+}
 menu-one-less = { $what }: quitar
 menu-one-more = { $what }: añadir
 menu-unsaid = { $what }, sin introducir

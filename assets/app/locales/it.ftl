@@ -367,6 +367,12 @@ menu-proposed = { $who } propone: { $does }
 menu-accept = Accetta: { $does }
 menu-send-back = Rifiuta
 menu-not-now = Non è possibile con ciò che è scelto.
+menu-no-key = Nessuna scelta ha ora il tasto { $key }.
+menu-in-picture = Ciò che è nell’immagine si sceglie lì o con il suo tasto.
+menu-folded = { $count ->
+    [one] 1 altra cosa ora non è possibile: { $names }
+   *[other] Altre { $count } cose ora non sono possibili: { $names }
+}
 menu-one-less = { $what }: togli
 menu-one-more = { $what }: aggiungi
 menu-unsaid = { $what }, non inserito

@@ -367,6 +367,12 @@ menu-proposed = { $who } stelt voor: { $does }
 menu-accept = Accepteren: { $does }
 menu-send-back = Afwijzen
 menu-not-now = Dat kan niet met wat gekozen is.
+menu-no-key = Geen keuze heeft nu de toets { $key }.
+menu-in-picture = Wat op de afbeelding ligt, kies je daar of met de toets erop.
+menu-folded = { $count ->
+    [one] 1 andere kan nu niet: { $names }
+   *[other] { $count } andere kunnen nu niet: { $names }
+}
 menu-one-less = { $what }, één minder
 menu-one-more = { $what }, één meer
 menu-unsaid = { $what }, niet ingevoerd

@@ -374,6 +374,13 @@ menu-proposed = { $who } proponuje: { $does }
 menu-accept = Przyjmij: { $does }
 menu-send-back = Odrzuć
 menu-not-now = To niemożliwe przy tym, co wybrano.
+menu-no-key = Żaden wybór nie ma teraz klawisza { $key }.
+menu-in-picture = To, co leży na obrazku, wybiera się tam albo klawiszem.
+menu-folded = { $count ->
+    [one] Teraz niemożliwe: { $names }
+    [few] Teraz niemożliwe ({ $count }): { $names }
+   *[other] Teraz niemożliwe ({ $count }): { $names }
+}
 menu-one-less = { $what }: odejmij
 menu-one-more = { $what }: dodaj
 menu-unsaid = { $what }, nie wpisano

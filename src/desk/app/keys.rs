@@ -220,7 +220,7 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
     let writing = writing || names == Some(true);
     // A menu that is open is closed first, by itself.
     let menu = Popup::is_any_open(ui.ctx());
-    ui.input_mut(|input| {
+    let asked = |input: &mut InputState| {
         let mut commands = rest(input);
         for shortcut in SHORTCUTS.iter().filter(|shortcut| shortcut.works(focus, focused, writing)) {
             let command = match shortcut.reach {
@@ -254,6 +254,17 @@ pub(crate) fn commands(ui: &Ui, focus: Focus) -> Vec<Command> {
             }
             commands.extend(asked.then_some(command));
         }
+        commands
+    };
+    // Keys of one frame ask in the order in which they were pressed: each with the text that it wrote.
+    ui.input_mut(|input| {
+        let (mut commands, mut left) = (Vec::new(), Vec::new());
+        for events in mem::take(&mut input.events).chunk_by(|_, next| matches!(next, Event::Text(_))) {
+            input.events = events.to_vec();
+            commands.extend(asked(input));
+            left.append(&mut input.events);
+        }
+        input.events = left;
         commands
     })
 }

@@ -14,7 +14,7 @@ use crate::desk::screens::table::{Frame, Left};
 use crate::desk::widgets::tools::Tools;
 use crate::gallery::Picked;
 use crate::play::{Ask, Steps};
-use crate::show::{Choices, Clock, HandedIn, MenuView, OddsView, Scoring, Shown, Waiting};
+use crate::show::{Choices, Clock, HandedIn, OddsView, Scoring, Shown, Waiting};
 
 impl<G: Played> AtTable for GameSession<G> {
     fn shown(&self) -> Option<&Arc<Shown>> {
@@ -53,7 +53,7 @@ impl<G: Played> AtTable for GameSession<G> {
             upcoming: if is_aside { Upcoming::Choose } else { upcoming },
             waiting: if chooses { Waiting::Choice(orders) } else { waiting },
             looks_back: table.look_back.is_some(),
-            menu: table.drafting.menu().is_some_and(MenuView::is_shown),
+            menu: table.look_back.is_none() && table.drafting.takes_keys(),
             aside: table.drafting.can_leave(record),
             ..none
         }

@@ -15,6 +15,8 @@ pub(crate) mod large;
 pub(crate) mod legend;
 pub(crate) mod lines;
 pub(crate) mod menu;
+pub(crate) mod menu_item;
+mod menu_look;
 mod number;
 pub(crate) mod parts;
 mod picture;

@@ -4,7 +4,7 @@ use egui::text::CCursorRange;
 use egui::text_edit::TextEditState;
 use egui::{Button, DragValue, Sense, Ui, UiBuilder, Vec2, vec2};
 
-use super::menu::{CELL, SIGN, corner, heard, told_with_key, written};
+use super::menu_item::{CELL, SIGN, corner, heard, told_with_key, written};
 use super::tools::{Tools, tip};
 use crate::desk::{Command, Press, tokens};
 use crate::show::MenuItem;

@@ -3,7 +3,7 @@
 use egui::text_edit::TextEditState;
 use egui::{Align2, Button, Event, Id, Key, Modifiers, Rect, Sense, TextEdit, Ui, Vec2, vec2};
 
-use super::menu::{LINE, chip};
+use super::menu_item::{LINE, chip};
 use super::tools::{Tools, wrong};
 use crate::crier::Words;
 use crate::desk::app::command::Command;

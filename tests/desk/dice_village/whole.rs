@@ -17,7 +17,7 @@ use crate::desk::TestDesk;
 
 /// What is pressed of the panel: the digit that stands on it, and its name.
 struct Pressed {
-    digit: u8,
+    digit: u32,
     name: String,
 }
 
@@ -31,7 +31,7 @@ fn chosen(record: &Record) -> Vec<Pressed> {
         let items: Vec<_> = menu.offered().filter(|item| is(&item.pick) && item.state == State::Free).collect();
         let Some(item) = nth.checked_rem(items.len()).map(|nth| items[nth].clone()) else { return false };
         let shown = view.offered().find(|shown| shown.pick == PickId::of(&item.pick)).expect("it is shown");
-        let digit = shown.digit.expect("it has a digit");
+        let digit = shown.key.and_then(|key| key.to_digit(10)).expect("it has a digit");
         pressed.push(Pressed { digit, name: format!("{}, key {digit}", shown.said()) });
         DiceVillage::pick(record, draft, item.pick);
         true
@@ -79,7 +79,7 @@ fn new_desk() -> TestDesk {
 #[test]
 fn a_whole_game_by_keyboard_alone() {
     let mut desk = new_desk();
-    let key = |digit: u8| Key::from_name(&digit.to_string()).expect("a digit");
+    let key = |digit: u32| Key::from_name(&digit.to_string()).expect("a digit");
     play(&mut desk, |desk, pressed| _ = desk.press(key(pressed.digit)), |desk| _ = desk.press(Key::Space));
 }
 

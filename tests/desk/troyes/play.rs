@@ -9,7 +9,7 @@ use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{Draft, Record};
 use town_crier::games::troyes::rules::{Building, Order, Phase, Seat};
 use town_crier::play::{PickId, Way};
-use town_crier::show::MenuView;
+use town_crier::show::{MenuKeys, MenuView};
 
 use super::{TestDesk, chosen, dealt, late, open};
 use crate::games::troyes::record::pressed::presses;
@@ -38,9 +38,13 @@ fn citizens_are_placed_by_a_digit_each_and_the_game_goes_on_where_it_was() {
 pub(super) fn press_all(desk: &mut TestDesk, record: &Record, order: &Order) -> bool {
     let words = Words::of::<Troyes>(Language::English, Manner::Plain).among(&record.opening().players);
     let (pressed, given) = presses(record, order);
-    let mut draft = Draft::default();
+    // Keys stay what they were, but another menu has its own.
+    let (mut draft, mut keys, mut aside) = (Draft::default(), MenuKeys::default(), false);
     for (pick, number) in pressed {
-        let view = MenuView::of(&words, record, &draft, false);
+        if aside != Troyes::is_aside(record, &draft) {
+            (aside, keys) = (!aside, MenuKeys::default());
+        }
+        let view = MenuView::keyed(&words, record, (&draft, &mut keys), false);
         let id = PickId::of(&pick);
         let item = view.offered().find(|item| item.pick == id).unwrap_or_else(|| panic!("{pick:?} is not offered"));
         if let Some(number) = number {
@@ -64,10 +68,9 @@ pub(super) fn press_all(desk: &mut TestDesk, record: &Record, order: &Order) -> 
             Way::Correct => Key::X,
             Way::Back => Key::Escape,
         });
-        match item.digit {
+        match item.key {
             _ if way.is_some() => way.into_iter().for_each(|key| _ = desk.press(key)),
-            Some(digit) => _ = desk.press(Key::from_name(&digit.to_string()).expect("a digit")),
-            None if item.letter.is_some() => press_letter(desk, item.letter.unwrap_or_default()),
+            Some(key) => press_letter(desk, key),
             None => {
                 let name = item.said().to_owned();
                 let found = desk.0.query_all_by_label(&name).last();

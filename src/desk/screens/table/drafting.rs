@@ -9,11 +9,11 @@ use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Manner, Words};
 use crate::desk::Press;
 use crate::desk::played::{Entry as _, Played};
-use crate::desk::widgets::menu;
+use crate::desk::widgets::menu::{self, MenuLook};
 use crate::desk::widgets::tools::Tools;
 use crate::gallery::Picked;
 use crate::play::{Ask, Kind, PickId, Place, Seat, Way};
-use crate::show::{Choices, MenuView, Proposal};
+use crate::show::{Choices, MenuKeys, MenuView, Proposal};
 
 /// What people have picked and entered since the last order.
 pub(crate) struct Drafting<G: Played> {
@@ -34,16 +34,29 @@ pub(crate) struct Drafting<G: Played> {
     choices: OnceCell<Vec<Arc<Choices>>>,
     /// The menu that is shown; nothing while none is.
     menu: Option<MenuView>,
-    /// The item that was touched and cannot be picked now.
-    touched: Option<PickId>,
+    /// The keys of the menu's items since the last order: of the next right thing, and of something besides it.
+    keys: [MenuKeys; 2],
+    /// What was touched and cannot be picked now.
+    touched: Option<Touched>,
     /// The item whose number is typed next, as its digit was pressed.
     typed: Option<PickId>,
     /// The words of that menu; nothing if the draft has changed since.
     spoken: Option<(Language, Manner)>,
+    /// How the menu is laid out.
+    look: MenuLook,
     /// How high entry and menu are; while an order is drafted they only grow, so that nothing moves from under a finger.
     high: f32,
     /// Whether that was measured since the last order.
     measured: bool,
+}
+
+/// What was touched and cannot be picked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Touched {
+    /// An item that cannot be picked now.
+    Item(PickId),
+    /// A key that no item has.
+    Key(char),
 }
 
 /// How high they are before they were drawn.
@@ -62,9 +75,11 @@ impl<G: Played> Default for Drafting<G> {
             accepted: None,
             choices: OnceCell::new(),
             menu: None,
+            keys: Default::default(),
             touched: None,
             typed: None,
             spoken: None,
+            look: MenuLook::default(),
             high: FIRST,
             measured: false,
         }
@@ -151,31 +166,20 @@ impl<G: Played> Drafting<G> {
         match press {
             Press::Item(pick) => {
                 let Some(pick) = self.find(record, pick) else {
-                    (self.touched, self.spoken) = (Some(pick), None);
+                    (self.touched, self.spoken) = (Some(Touched::Item(pick)), None);
                     return None;
                 };
                 let order = self.change(None, |draft| G::pick(record, draft, pick));
                 self.put_first(record);
                 order
             }
-            Press::Digit(_) | Press::Letter(_) => {
-                let menu = self.menu.as_ref()?;
-                let item = match press {
-                    Press::Digit(digit) => menu.digit(digit),
-                    Press::Letter(letter) => menu.letter(letter),
-                    Press::Item(_) | Press::Way(_) | Press::Number(..) => None,
-                }?;
-                let (pick, kind) = (item.pick, item.kind);
-                match kind {
-                    Kind::Choose | Kind::Act => self.press(record, Press::Item(pick)),
-                    Kind::Number { now, .. } => {
-                        // The number is typed next; what was left unsaid is nothing at first.
-                        self.typed = Some(pick);
-                        let unsaid = now.is_none().then_some(Press::Number(pick, Some(0)));
-                        unsaid.and_then(|press| self.press(record, press))
-                    }
-                }
+            // The digit of a number was pressed just before.
+            Press::Digit(digit) if self.typed.is_some() => {
+                let pick = self.typed?;
+                self.press(record, Press::Number(pick, Some(digit.into())))
             }
+            Press::Digit(digit) => self.press_key(record, char::from_digit(digit.into(), 10)?),
+            Press::Letter(letter) => self.press_key(record, letter),
             Press::Way(Way::Back) => {
                 if self.is_aside(record) {
                     self.change(None, G::leave);
@@ -187,8 +191,9 @@ impl<G: Played> Drafting<G> {
                 None
             }
             Press::Way(way @ (Way::Change | Way::Correct)) => {
-                let pick = self.menu.as_ref()?.way(way)?.pick;
-                self.press(record, Press::Item(pick))
+                let menu = G::menu(record, &self.draft);
+                let pick = menu.offered().find(|item| item.way == Some(way))?.pick;
+                self.press(record, Press::Item(PickId::of(&pick)))
             }
             Press::Number(pick, number) => {
                 let pick = self.find(record, pick)?;
@@ -197,6 +202,35 @@ impl<G: Played> Drafting<G> {
                 None
             }
         }
+    }
+
+    /// Presses the item that has that key, whether the menu was drawn since the last press or not: keys may be typed faster than that.
+    fn press_key(&mut self, record: &Record<G>, key: char) -> Option<Ask<G>> {
+        if self.throws {
+            return None;
+        }
+        let menu = G::menu(record, &self.draft);
+        let keys = self.keys_of(record).of(&menu);
+        let Some((item, _)) = menu.items().map(|(_, item)| item).zip(keys).find(|(_, of)| *of == Some(key)) else {
+            (self.touched, self.spoken) = (Some(Touched::Key(key)), None);
+            return None;
+        };
+        let pick = PickId::of(&item.pick);
+        match item.kind {
+            Kind::Number { now, .. } if item.state.is_open() => {
+                // The number is typed next; what was left unsaid is nothing at first.
+                self.typed = Some(pick);
+                let unsaid = now.is_none().then_some(Press::Number(pick, Some(0)));
+                unsaid.and_then(|press| self.press(record, press))
+            }
+            Kind::Choose | Kind::Act | Kind::Number { .. } => self.press(record, Press::Item(pick)),
+        }
+    }
+
+    /// Returns the keys of the menu that is shown.
+    fn keys_of(&mut self, record: &Record<G>) -> &mut MenuKeys {
+        let [turn, aside] = &mut self.keys;
+        if G::is_aside(record, &self.draft) { aside } else { turn }
     }
 
     /// Puts what a player proposes beside the draft; whether the one key gives something else now. Only then is what it has asked
@@ -242,8 +276,12 @@ impl<G: Played> Drafting<G> {
         menu.offered().find(|item| PickId::of(&item.pick) == pick).map(|item| item.pick)
     }
 
-    /// Returns why an item that was touched cannot be picked now.
-    fn why(&self, words: &Words, record: &Record<G>, pick: PickId) -> Option<String> {
+    /// Returns why what was touched cannot be picked now.
+    fn why(&self, words: &Words, record: &Record<G>, touched: Touched) -> Option<String> {
+        let pick = match touched {
+            Touched::Item(pick) => pick,
+            Touched::Key(key) => return Some(words.with("menu-no-key", &[("key", key.to_string().into())])),
+        };
         let menu = G::menu(record, &self.draft);
         let (_, item) = menu.items().find(|(_, item)| PickId::of(&item.pick) == pick)?;
         let why = G::why(record, &self.draft, item.pick);
@@ -262,7 +300,10 @@ impl<G: Played> Drafting<G> {
     pub(super) fn refresh(&mut self, words: &Words, record: &Record<G>, (past, waits): (bool, bool)) {
         let aside = self.is_aside(record);
         // Another menu needs another room.
-        self.measured &= aside == self.aside;
+        if aside != self.aside {
+            let [_, beside] = &mut self.keys;
+            (self.measured, self.look, *beside) = (false, MenuLook::default(), MenuKeys::default());
+        }
         self.aside = aside;
         self.throws = !past && !aside && G::Entry::is_due(record);
         let spoken = Some((words.language(), words.manner()));
@@ -270,8 +311,11 @@ impl<G: Played> Drafting<G> {
             (self.menu, self.spoken) = (None, None);
         } else if self.spoken != spoken {
             let words = words.among(G::players(record.opening()));
-            let mut menu = MenuView::of(&words, record, &self.draft, self.has_asked());
-            menu.wrong = self.touched.and_then(|pick| self.why(&words, record, pick)).or(menu.wrong);
+            let asked = self.has_asked();
+            let [turn, beside] = &mut self.keys;
+            let keys = if aside { beside } else { turn };
+            let mut menu = MenuView::keyed(&words, record, (&self.draft, keys), asked);
+            menu.wrong = self.touched.and_then(|touched| self.why(&words, record, touched)).or(menu.wrong);
             if let Some((seat, ask)) = self.proposed(record) {
                 menu.propose(&words, record, (seat, &ask));
             }
@@ -285,9 +329,14 @@ impl<G: Played> Drafting<G> {
         }
     }
 
-    /// Returns the menu that is shown.
-    pub(crate) const fn menu(&self) -> Option<&MenuView> {
-        self.menu.as_ref()
+    /// Returns the menu that is shown, and how it is laid out.
+    pub(super) fn plays(&self) -> Option<(&MenuView, &MenuLook)> {
+        self.menu.as_ref().map(|menu| (menu, &self.look))
+    }
+
+    /// True if keys press items of the menu; those of a picture that moves end that first.
+    pub(crate) fn takes_keys(&self) -> bool {
+        G::CHOOSES && self.menu.as_ref().is_none_or(MenuView::is_shown)
     }
 
     /// True if entry or menu take room beside the picture.
@@ -310,15 +359,16 @@ impl<G: Played> Drafting<G> {
         if self.throws { Some(self.entry.doing(words)) } else { self.menu.as_ref()?.doing.clone() }
     }
 
-    /// Draws the entry above the menu.
-    pub(super) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
-        let Self { entry, throws, menu: Some(menu), typed, high, measured, .. } = self else { return };
+    /// Draws the entry above the menu; both may become so high.
+    pub(super) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, most: f32) {
+        let Self { entry, throws, menu: Some(menu), typed, look, high, measured, .. } = self else { return };
+        look.settle(ui, tools, menu, most);
         let above = |ui: &mut Ui, tools: &mut Tools<'_>| {
             if *throws {
                 entry.ui(ui, tools, record);
             }
         };
-        let needed = menu::ui(ui, tools, (menu, typed.take()), above);
+        let needed = menu::ui(ui, tools, (menu, typed.take(), look), above);
         let least = if *measured { *high } else { 0.0 };
         // How high it is, is known once it was drawn: then this frame is drawn again.
         if (needed.max(least) - *high).abs() > 0.5 {

@@ -1,8 +1,8 @@
 //! The log of the game: each step in a line of drawings, the newest first; its words are told on asking.
 
 use egui::{
-    Align2, EventFilter, Id, Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, vec2,
+    EventFilter, Id, Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    vec2,
 };
 
 use crate::chronicle::Record;
@@ -11,7 +11,7 @@ use crate::desk::app::command::{Command, Look};
 use crate::desk::played::Played;
 use crate::desk::tokens;
 use crate::desk::widgets::grid;
-use crate::desk::widgets::tools::{Tools, part_title};
+use crate::desk::widgets::tools::{Tools, name_line, part_title};
 use crate::show::{Excerpt, LogLine, Sign};
 
 /// Returns the log of so many orders, among the game's players.
@@ -128,7 +128,11 @@ fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, (chosen, stop): (bool, bo
                 }
             }
             Sign::Text(text) | Sign::Circled(text) => {
-                ui.painter().text(here.left_center(), Align2::LEFT_CENTER, text, tokens::strong_text(), palette.ink);
+                // A long name is smaller: a strip has little room.
+                let room = rect.right() - 4.0 - here.left();
+                let galley = name_line(ui, text, &tokens::strong_text(), palette.ink, room);
+                let corner = here.left_center() - vec2(0.0, galley.size().y / 2.0);
+                ui.painter().galley(corner, galley, palette.ink);
             }
             Sign::Field { fill, ink, text, mark } => {
                 grid::paint_marked(ui, tools, here, (*fill, *ink), Some(text), |square| stack(square, &[*mark]));

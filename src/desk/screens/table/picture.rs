@@ -1,29 +1,37 @@
 //! The game's picture: the stage's scene, with a name for each thing in it for those who hear it.
 
-use egui::{CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
+use egui::{CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::desk::tokens;
 use crate::desk::widgets::Frame;
 use crate::desk::widgets::captions::captions;
+use crate::desk::widgets::menu::MenuLook;
+use crate::desk::widgets::menu_item::{corner, heard};
 use crate::desk::widgets::spot::Spot;
 use crate::desk::widgets::tools::{Tools, describe_picture};
 use crate::desk::widgets::{legend, parts};
-use crate::show::{Picture, Thing};
+use crate::desk::{Command, Press, tokens};
+use crate::play::{Place, State};
+use crate::show::{MenuGroup, MenuItem, MenuView, Picture, Reader, Shown, Thing};
 use crate::stage::{PartId, Scene};
 
 /// The least size of a name that is read in this window.
 const NEAR: f32 = 9.0;
 
+/// Where the key of a part stands, from its upper right corner.
+const KEY: Vec2 = vec2(1.0, 4.0);
+
 /// A part of the picture that can be pressed.
-pub(crate) struct Pressable {
+struct Pressable<'a> {
     /// The part.
-    pub(crate) part: PartId,
+    part: PartId,
     /// Whether it can be picked now; what cannot only says why.
-    pub(crate) open: bool,
+    open: bool,
     /// Whether it is chosen.
-    pub(crate) chosen: bool,
+    chosen: bool,
     /// Whether the focus stops at it: what stands in a menu, too, is reached there.
-    pub(crate) stop: bool,
+    stop: bool,
+    /// The item of the menu that it is.
+    item: &'a MenuItem,
 }
 
 /// Paints a scene into `rect` and names what lies in it; `moving` if the next frame shows another one.
@@ -39,14 +47,49 @@ pub(crate) fn preview(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, pic
     things(ui, tools, rect, (scene, false), picture, (&[], NEAR));
 }
 
+/// Draws the picture of a game, of which people who play press what the menu offers.
+pub(super) fn paint_played(
+    ui: &Ui,
+    tools: &mut Tools<'_>,
+    shown: &Shown,
+    seen: (&Scene, bool),
+    plays: Option<(&MenuView, &MenuLook)>,
+) {
+    let groups = || plays.into_iter().flat_map(|(menu, look)| menu.groups.iter().map(move |group| (group, look)));
+    let placed = |(group, look): (&MenuGroup, &MenuLook)| {
+        (group.place, group.place == Place::Picture || look.is_pictured(group))
+    };
+    let items = || groups().flat_map(|of| of.0.items.iter().map(move |item| (placed(of), item)));
+    // What can be picked stands before what only says why it cannot.
+    let shown_items =
+        |open| items().filter(move |((place, _), item)| *place != Place::Hidden && item.state.is_open() == open);
+    let all = || shown_items(true).chain(shown_items(false).filter(|(_, item)| item.state == State::Faint));
+    let parts = || all().filter_map(|(place, item)| Some((place, item, item.look.part?)));
+    let pressable: Vec<_> = parts()
+        .map(|((_, stop), item, part)| Pressable {
+            part,
+            open: item.state.is_open(),
+            chosen: item.state == State::Chosen,
+            stop,
+            item,
+        })
+        .collect();
+    let named = &shown.view(tools.words, Reader::Crier).picture;
+    let lit = plays.map(|(menu, _)| menu.lit.as_slice()).unwrap_or_default();
+    let pressed = paint_pressable(ui, tools, ui.max_rect(), seen, named, (&pressable, lit));
+    if let Some((_, item, _)) = pressed.and_then(|pressed| parts().find(|(.., part)| *part == pressed)) {
+        tools.ask(Command::Press(Press::Item(item.pick)));
+    }
+}
+
 /// Draws the picture with parts that can be pressed, and a light on what a player proposes; returns the pressed part.
-pub(crate) fn paint_pressable(
+fn paint_pressable(
     ui: &Ui,
     tools: &Tools<'_>,
     rect: Rect,
     seen: (&Scene, bool),
     picture: &Picture,
-    (pressable, lit): (&[Pressable], &[PartId]),
+    (pressable, lit): (&[Pressable<'_>], &[PartId]),
 ) -> Option<PartId> {
     let pressed = painted(ui, tools, rect, seen, picture, (pressable, NEAR));
     if !is_explained(tools) {
@@ -61,7 +104,7 @@ fn painted(
     rect: Rect,
     seen: (&Scene, bool),
     picture: &Picture,
-    offered: (&[Pressable], f32),
+    offered: (&[Pressable<'_>], f32),
 ) -> Option<PartId> {
     let explains = is_explained(tools);
     let rect = if explains { legend::beside(ui, tools, rect, seen.0, picture, &tokens::strong_text()) } else { rect };
@@ -84,7 +127,7 @@ fn things(
     rect: Rect,
     (scene, moving): (&Scene, bool),
     picture: &Picture,
-    (pressable, least): (&[Pressable], f32),
+    (pressable, least): (&[Pressable<'_>], f32),
 ) -> Option<PartId> {
     tools.pictures.paint_lettered(ui.painter(), rect, scene, &picture.letters, moving);
     captions(ui, rect, scene, picture, least);
@@ -93,9 +136,10 @@ fn things(
     let pressed_as = |thing: &Thing| pressable.iter().find(|pressable| pressable.part == thing.part);
     let things = picture.things_in(scene).map(|(thing, place)| (thing, frame.place(place), pressed_as(thing)));
     let things: Vec<_> = things.collect();
-    let is_open = |it: Option<&Pressable>| it.is_some_and(|it| it.open);
+    let is_open = |it: Option<&Pressable<'_>>| it.is_some_and(|it| it.open);
     let offered: Vec<Rect> = things.iter().filter(|(.., it)| is_open(*it)).map(|(_, rect, _)| *rect).collect();
-    for (thing, rect, pressable) in things {
+    for (thing, rect, pressable) in &things {
+        let (rect, pressable) = (*rect, *pressable);
         let id = ui.scope_id().with(thing.part);
         // While dice roll nothing is offered yet.
         if thing.glows && !moving && pressable.is_none_or(|it| !it.chosen) {
@@ -109,8 +153,10 @@ fn things(
                 pressed = pressed.or(touched.then_some(thing.part));
                 response
             }
-            Some(Pressable { chosen, stop, .. }) => {
-                let spot = Spot::new(id, rect, &thing.name).chosen(*chosen).reach(reach(rect, &offered));
+            Some(Pressable { chosen, stop, item, .. }) => {
+                // What stands nowhere else is told as the menu would tell it, with its key.
+                let name = if *stop { heard(tools, item) } else { thing.name.clone() };
+                let spot = Spot::new(id, rect, &name).chosen(*chosen).reach(reach(rect, &offered));
                 let spot = if *stop { spot.stop() } else { spot };
                 // A ring is for dice and their like, not for a card.
                 let is_card = rect.size().max_elem() > 1.2 * rect.size().min_elem();
@@ -127,6 +173,13 @@ fn things(
         };
         if let Some(value) = &thing.value {
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_value(value.as_str()));
+        }
+    }
+    if !moving {
+        for (_, rect, pressable) in things {
+            if let Some(key) = pressable.and_then(|it| it.item.key()) {
+                corner(ui, tools, rect.right_top() + KEY, key);
+            }
         }
     }
     pressed

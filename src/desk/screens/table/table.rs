@@ -7,12 +7,11 @@ use egui::{Align, Layout, Rect, Ui, UiBuilder};
 
 use super::drafting::Drafting;
 use super::layout::{Asked, Parts};
-use super::picture::Pressable;
 use super::timer::TimerView;
 use super::{cried, hint, log, look_back, picture, top_bar};
 use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Proclamation, Urgency, Words};
-use crate::desk::app::command::{Command, Press, ResultsAsk};
+use crate::desk::app::command::{Command, ResultsAsk};
 use crate::desk::made::Made;
 use crate::desk::played::Played;
 use crate::desk::projector::count_step;
@@ -23,11 +22,9 @@ use crate::desk::widgets::column::{Column, Measure};
 use crate::desk::widgets::hint::Told;
 use crate::desk::widgets::tools::{Tools, part_title, read_out, width};
 use crate::desk::widgets::{grid, sidebar};
-use crate::play::{Place, Seat, State};
-use crate::show::{
-    Clock, CountStep, EveningTold, Grid, HandedIn, LogLine, MenuView, Reader, Shown, Side, Standing, View,
-};
-use crate::stage::{Focus, Motion, Scene, Shape};
+use crate::play::Seat;
+use crate::show::{Clock, CountStep, EveningTold, Grid, HandedIn, LogLine, Reader, Shown, Side, Standing, View};
+use crate::stage::{Focus, Motion, Shape};
 
 /// The screen on which a game is played.
 pub(crate) struct TableScreen<G: Played> {
@@ -152,7 +149,7 @@ impl<G: Played> TableScreen<G> {
         // Words wait for the beat of the picture, and what stood there before is over.
         let waits = look_back.is_none() && clock.waits(shown, motion);
         drafting.refresh(tools.words, record, (look_back.is_some(), waits));
-        let enters = drafting.is_shown();
+        let (enters, most) = (drafting.is_shown(), most_entry(all, asked));
         let parts = Parts::of(all, if enters { Asked { entry: drafting.high(), ..asked } } else { asked });
         // In reading order, which is the order of the focus.
         let offered = top_bar::Offered::of(record);
@@ -185,14 +182,15 @@ impl<G: Played> TableScreen<G> {
             let reach = parts.picture.with_min_x(all.left()).with_max_x(all.right()).expand(4.0);
             ui.set_clip_rect(reach);
             // What is not told yet cannot be chosen.
-            let plays = drafting.menu().filter(|_| !waits);
-            pictured(ui, tools, shown, (&scene, clock.is_moving(&shown.motion)), plays);
+            let plays = drafting.plays().filter(|_| !waits);
+            picture::paint_played(ui, tools, shown, (&scene, clock.is_moving(&shown.motion)), plays);
             if look_back.is_some() {
                 look_back::paint(ui, tools, parts.picture);
             }
         });
         // What is pressed below is not told above, too.
-        let side = told_beside(&view.side, enters && drafting.picks() && matches!(next, Next::Choose(_) | Next::Pick));
+        let pressed = enters && drafting.picks() && matches!(next, Next::Choose(_) | Next::Pick);
+        let side = told_beside(&view.side, pressed, enters && parts.side.height() < LEAST);
         let end = part(ui, "side", parts.side, |ui| {
             if held && look_back.is_none() {
                 standing(ui, tools, record);
@@ -217,7 +215,7 @@ impl<G: Played> TableScreen<G> {
             return Left { notices: parts.log, free: None };
         }
         if enters {
-            part(ui, "entry", parts.entry, |ui| drafting.ui(ui, tools, record));
+            part(ui, "entry", parts.entry, |ui| drafting.ui(ui, tools, record, most));
         }
         part(ui, "next", parts.next, |ui| {
             if let Some(told) = hint {
@@ -264,34 +262,19 @@ fn beside_picture(
     }
 }
 
-/// What stands beside the picture, without choices that can be pressed elsewhere.
-fn told_beside(side: &Side, pressed: bool) -> Cow<'_, Side> {
-    if pressed { Cow::Owned(side.without_choices()) } else { Cow::Borrowed(side) }
+/// What stands beside the picture, without choices that can be pressed elsewhere; in a `low` place without lines that would only begin
+/// there, which the picture tells.
+fn told_beside(side: &Side, pressed: bool, low: bool) -> Cow<'_, Side> {
+    match (low, pressed) {
+        (true, _) => Cow::Owned(Side { items: Vec::new(), ..side.clone() }),
+        (false, true) => Cow::Owned(side.without_choices()),
+        (false, false) => Cow::Borrowed(side),
+    }
 }
 
-/// The picture, of which people who play press what the menu offers.
-fn pictured(ui: &Ui, tools: &mut Tools<'_>, shown: &Shown, seen: (&Scene, bool), plays: Option<&MenuView>) {
-    let groups = || plays.into_iter().flat_map(|menu| &menu.groups);
-    let items = || groups().flat_map(|group| group.items.iter().map(|item| (group.place, item)));
-    // What can be picked stands before what only says why it cannot.
-    let shown_items =
-        |open| items().filter(move |(place, item)| *place != Place::Hidden && item.state.is_open() == open);
-    let all = || shown_items(true).chain(shown_items(false).filter(|(_, item)| item.state == State::Faint));
-    let parts = || all().filter_map(|(place, item)| Some((place, item, item.look.part?)));
-    let pressable: Vec<_> = parts()
-        .map(|(place, item, part)| Pressable {
-            part,
-            open: item.state.is_open(),
-            chosen: item.state == State::Chosen,
-            stop: place == Place::Picture,
-        })
-        .collect();
-    let named = &shown.view(tools.words, Reader::Crier).picture;
-    let lit = plays.map(|menu| menu.lit.as_slice()).unwrap_or_default();
-    let pressed = picture::paint_pressable(ui, tools, ui.max_rect(), seen, named, (&pressable, lit));
-    if let Some((_, item, _)) = pressed.and_then(|pressed| parts().find(|(.., part)| *part == pressed)) {
-        tools.ask(Command::Press(Press::Item(item.pick)));
-    }
+/// How high the place may become for what people enter: a table of small fields leaves it all that it needs.
+fn most_entry(all: Rect, asked: Asked) -> f32 {
+    if asked.grid { f32::INFINITY } else { Parts::of(all, Asked { entry: all.height(), ..asked }).entry.height() }
 }
 
 /// What is told on this beat of a motion, while one thing comes after another; nothing while there is only something to see.
@@ -329,6 +312,9 @@ fn noticed(parts: &Parts, without_hint: bool, free: Rect) -> Rect {
         (true, false) => parts.side,
     }
 }
+
+/// Below the heading there is room for a line in a place so high.
+const LEAST: f32 = 100.0;
 
 /// The desk's texts are as large as on a projector of that height.
 const DESK: f32 = 492.0;

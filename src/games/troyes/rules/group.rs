@@ -3,7 +3,7 @@
 use super::activity::{Activity, GroupRule};
 use super::book::Fought;
 use super::color::{ByColor, Color};
-use super::die::{Die, DieAt};
+use super::die::{Die, DieAt, Face};
 use super::effect::{Effect, Modifier};
 use super::happening::Bought;
 use super::owner::Owner;
@@ -43,6 +43,11 @@ impl Group {
     pub const MOST: usize = 3;
     /// The price of a die for each die of the group (`T 9.4`).
     pub const PRICE: u16 = 2;
+
+    /// The sites of the Cathedral on which it builds (`T 9.17`).
+    pub fn sites(&self) -> impl Iterator<Item = Face> {
+        self.values.iter().filter_map(|value| Face::try_from(u8::try_from(*value).ok()?).ok())
+    }
 
     /// Whether it serves as a group of that color.
     #[must_use]

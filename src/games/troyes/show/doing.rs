@@ -1,7 +1,7 @@
 //! What the one key does with a draft, what it asks before, and an order as a player proposes it.
 
 use super::challenge;
-use super::picks::{sites, used};
+use super::picks::used;
 use crate::chronicle::Choosing as _;
 use crate::crier::{Arg, Words};
 use crate::games::troyes::Troyes;

@@ -29,6 +29,10 @@ pub(super) fn things(words: &Words, table: &Table) -> Vec<Thing> {
     things.extend(table.works().iter().map(|work| look.activity(work)));
     things.extend(table.queue().iter().map(|in_play| look.event(in_play)));
     // What nobody tells is not in the picture.
+    things
+        .extend((table.depth() != Depth::Dice).then(|| {
+            thing(Part::Cathedral, explained(words, words.text("target-cathedral"), rule::BUILT, Vec::new()))
+        }));
     let sites = table.cathedral().iter().filter(|_| table.depth() != Depth::Dice);
     things.extend(sites.map(|(site, _)| look.site(site)));
     for (owner, _) in table.square().iter() {

@@ -63,6 +63,13 @@ fn part(table: &Table, draft: &Draft, pick: Pick) -> Option<Part> {
         }
         Pick::Counter(CounterPick::Die(index)) | Pick::Spend(SpendPick::Die(index)) => own(index),
         Pick::Counter(CounterPick::Black(at)) => Some(Part::Black(at)),
+        Pick::Act(ActPick::Place(building) | ActPick::Building(building)) => Some(Part::Building(building)),
+        Pick::Act(ActPick::Out(Some(owner))) => draft.turn.placed_in(table).map(|at| Part::Citizens(at, owner)),
+        Pick::Act(ActPick::Target(Target::Cathedral)) => Some(Part::Cathedral),
+        // Once the dice say where, the building means that.
+        Pick::Act(ActPick::Target(Target::Citizen)) if !draft.turn.dice().is_empty() => {
+            draft.turn.placed_in(table).map(Part::Building)
+        }
         Pick::Act(ActPick::Die(at)) | Pick::Fix(FixPick::Die(at)) => Some(Part::Die(at)),
         Pick::Act(ActPick::Target(Target::Activity(card))) | Pick::Fix(FixPick::Card(card)) => {
             Some(Part::Activity(card))
@@ -227,6 +234,10 @@ fn act(words: &Words, table: &Table, draft: &Draft, pick: ActPick) -> PickView {
             offer(name, does)
         }
         ActPick::Target(target) => self::target(words, table, draft, target),
+        ActPick::Place(building) => {
+            let citizen = self::target(words, table, draft, Target::Citizen).name;
+            named(format!("{citizen}: {}", say::building(words, building)))
+        }
         ActPick::From(from) => named(say::origin(words, from)),
         ActPick::Out(out) => named(say::anybody(words, out)),
         ActPick::Price => named(words.text("panel-price")),
@@ -289,18 +300,13 @@ fn brings(words: &Words, target: Target, group: &Group, offer: &Offer) -> Option
         Target::Citizen => offer.building.map(|building| say::building(words, building)),
         Target::Agriculture => Some(gains(&[(Good::Denier, group.sum / Table::PER_DENIER)])),
         Target::Cathedral => {
-            let (cubes, influence) = sites(group).fold((0, 0), |(cubes, influence), site| {
+            let (cubes, influence) = group.sites().fold((0, 0), |(cubes, influence), site| {
                 (cubes + Table::POINTS_OF_SITE, influence + Table::influence_of(site))
             });
             Some(gains(&[(Good::Point, cubes), (Good::Influence, influence)]))
         }
         Target::Activity(_) | Target::Combat(_) | Target::Unsaid => None,
     }
-}
-
-/// The sites of the Cathedral on which a group builds.
-pub(super) fn sites(group: &Group) -> impl Iterator<Item = Face> {
-    group.values.iter().filter_map(|value| Face::try_from(u8::try_from(*value).ok()?).ok())
 }
 
 fn free_banners(words: &Words, table: &Table, event: Event) -> Option<String> {

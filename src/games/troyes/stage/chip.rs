@@ -71,7 +71,7 @@ fn act(table: &Table, pick: ActPick) -> Signs {
         ActPick::Target(target) => self::target(target),
         ActPick::From(origin) => from(table, origin),
         ActPick::Out(Some(owner)) => one(Art::Mark(Mark::of(owner))),
-        ActPick::Building(building) => one(Art::Building(building)),
+        ActPick::Place(building) | ActPick::Building(building) => one(Art::Building(building)),
         ActPick::Event(event) => self::event(event),
         ActPick::Tell(tell) => self::tell(tell),
         ActPick::Out(None) | ActPick::Price | ActPick::Times => Vec::new(),

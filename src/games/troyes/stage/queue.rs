@@ -9,13 +9,13 @@ use crate::stage::{Bounds, Scene};
 /// The width of the band at a card's left edge.
 const BAND: f32 = 12.0;
 /// The part of a card's height for its name.
-const NAME: f32 = 0.34;
+const NAME: f32 = 0.5;
 /// The part of an event's height for its signs.
 const SIGNS: f32 = 0.22;
 /// The same where nobody tells of cubes.
 const ALONE: f32 = 0.4;
 /// The greatest width of an event compared with its height.
-const WIDEST: f32 = 1.45;
+const WIDEST: f32 = 2.2;
 /// The greatest height of an event compared with its width.
 const HIGHEST: f32 = 1.7;
 /// Draws the queue at that place, Marauding at the left.

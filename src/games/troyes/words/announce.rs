@@ -20,7 +20,7 @@ impl Announcement for Cry {
             Self::Settles(..) => {
                 CryKind::silent(Call, "cry-settles", "a player places a citizen").headed("headline-places")
             }
-            Self::Settled(..) => CryKind::rung(Note, Bell::Tick, "cry-settled", "a citizen is placed").headed(OF),
+            Self::Settled(..) => CryKind::rung(Note, Bell::Tick, "cry-settled", "a citizen is placed"),
             Self::Filled(_) => CryKind::silent(Note, "cry-filled", "gray citizens fill the buildings").headed(WHAT),
             Self::Round(_) => CryKind::rung(Call, Bell::Day, "cry-round", "a round begins"),
             Self::LastRound => CryKind::rung(Alarm, Bell::Warning, "cry-last-round", "the last round"),
@@ -41,14 +41,12 @@ impl Announcement for Cry {
             Self::NoEffect(..) => {
                 CryKind::rung(Note, Bell::Spared, "cry-no-effect", "an event has no effect").headed(WHAT)
             }
-            Self::Cubed(..) => CryKind::rung(Note, Bell::Tick, "cry-cubed", "cubes on an event").headed(OF),
+            Self::Cubed(..) => CryKind::rung(Note, Bell::Tick, "cry-cubed", "cubes on an event"),
             Self::Uncubed(..) => CryKind::silent(Note, "cry-uncubed", "a cube leaves an event").headed(WHAT),
-            Self::Built(..) => CryKind::rung(Note, Bell::Tick, "cry-built", "the Cathedral grows").headed(OF),
+            Self::Built(..) => CryKind::rung(Note, Bell::Tick, "cry-built", "the Cathedral grows"),
             Self::Unbuilt(..) => CryKind::silent(Note, "cry-unbuilt", "the Cathedral shrinks").headed(OF),
-            Self::Placed(..) => CryKind::rung(Note, Bell::Tick, "cry-placed", "a citizen comes").headed(OF),
-            Self::Expelled(..) => {
-                CryKind::rung(Note, Bell::Cross, "cry-expelled", "a citizen is pushed out").headed(OF)
-            }
+            Self::Placed(..) => CryKind::rung(Note, Bell::Tick, "cry-placed", "a citizen comes"),
+            Self::Expelled(..) => CryKind::rung(Note, Bell::Cross, "cry-expelled", "a citizen is pushed out"),
             Self::BlackRolled(_) => {
                 CryKind::rung(Call, Bell::DrumRoll, "cry-black-rolled", "the black dice").headed("headline-black")
             }
@@ -64,8 +62,8 @@ impl Announcement for Cry {
                 CryKind::rung(Note, Bell::Flip, "cry-turned-over", "dice are turned over").headed(OF)
             }
             Self::Recruited(..) => CryKind::silent(Note, "cry-recruited", "a citizen is bought").headed(OF),
-            Self::Bought(..) => CryKind::silent(Note, "cry-bought", "dice are paid for").headed(OF),
-            Self::Hired(..) => CryKind::rung(Note, Bell::Flip, "cry-hired", "a tradesman is hired").headed(OF),
+            Self::Bought(..) => CryKind::silent(Note, "cry-bought", "dice are paid for"),
+            Self::Hired(..) => CryKind::rung(Note, Bell::Flip, "cry-hired", "a tradesman is hired"),
             Self::Used(..) => CryKind::silent(Call, "cry-used", "an activity is used").headed(OF),
             Self::Divided(..) => {
                 CryKind::silent(Note, "cry-divided", "what dice are worth, divided").headed("note-uses")
@@ -74,8 +72,8 @@ impl Announcement for Cry {
             Self::Unsaid(_) => CryKind::silent(Call, "cry-unsaid", "dice are used"),
             Self::Stored(..) => CryKind::silent(Note, "cry-stored", "cubes on an activity").headed(OF),
             Self::Shot(..) => CryKind::rung(Note, Bell::Roll, "cry-shot", "dice for cubes").headed(OF),
-            Self::Gained(..) => CryKind::silent(Note, "cry-gained", "what a player gains in all").headed(OF),
-            Self::Lost(..) => CryKind::silent(Note, "cry-lost", "what a player pays in all").headed(OF),
+            Self::Gained(..) => CryKind::silent(Note, "cry-gained", "what a player gains in all"),
+            Self::Lost(..) => CryKind::silent(Note, "cry-lost", "what a player pays in all"),
             Self::Beaten(_, _, card_to) => {
                 let cry = if card_to.is_some() { "cry-beaten" } else { "cry-beaten-nobody" };
                 CryKind::rung(Call, Bell::Seal, cry, "an event is countered").headed(WHAT)

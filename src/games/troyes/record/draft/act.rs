@@ -34,6 +34,8 @@ pub enum ActPick {
     Cube(Activity),
     /// What the dice are for.
     Target(Target),
+    /// A citizen for that building, with an own die that places one there: what a press on the building means.
+    Place(Building),
     /// Where a citizen comes from.
     From(Origin),
     /// Who is pushed out, if anybody.
@@ -70,7 +72,8 @@ impl ActPick {
             | Self::Times
             | Self::Building(_)
             | Self::Event(_) => true,
-            Self::Price | Self::Tell(_) => false,
+            // It stands in the picture alone.
+            Self::Price | Self::Place(_) | Self::Tell(_) => false,
         }
     }
 }
@@ -137,6 +140,11 @@ impl Turn {
                     Self { dice: preset, preset: true, cube, target, ..Self::default() }
                 };
             }
+            ActPick::Place(building) => {
+                if let Some(die) = table.active().and_then(|seat| preset::placing(table, seat, building)) {
+                    *self = Self { dice: vec![die], preset: true, target: Some(Target::Citizen), ..Self::default() };
+                }
+            }
             ActPick::From(from) => self.from = Some(from),
             ActPick::Out(out) => self.out = Some(Picked(out)),
             ActPick::Building(building) => {
@@ -169,6 +177,7 @@ impl Turn {
             ActPick::Die(_)
             | ActPick::Cube(_)
             | ActPick::Target(_)
+            | ActPick::Place(_)
             | ActPick::From(_)
             | ActPick::Out(_)
             | ActPick::Building(_)
@@ -277,6 +286,13 @@ impl Turn {
     pub(super) fn from(&self, table: &Table, seat: Seat, offer: &Offer) -> Option<Origin> {
         let chosen = self.from.filter(|from| offer.origins.contains(from));
         chosen.or_else(|| preset::origin(table, seat, (self.target?, &self.buildings), offer))
+    }
+
+    /// Returns the building to which a citizen comes with the dice that are picked.
+    #[must_use]
+    pub fn placed_in(&self, table: &Table) -> Option<Building> {
+        let seat = table.active()?;
+        table.offer(seat, &self.group(table, seat)?, Target::Citizen).ok()?.building
     }
 
     /// Returns who can be pushed out by the citizen.

@@ -2,9 +2,11 @@
 
 use super::act::{ActPick, Choice, MILLED, Turn, choice_of};
 use super::input::cube_item;
-use super::preset::Tries;
+use super::preset::{self, Tries};
 use super::{DISTRICTS, Pick, Picked};
-use crate::games::troyes::rules::{Activity, Depth, DieAt, Event, Group, Offer, Owner, Seat, Table, Target, Work};
+use crate::games::troyes::rules::{
+    Activity, Building, Depth, DieAt, Event, Group, Offer, Owner, Seat, Table, Target, Work,
+};
 use crate::play::{Item, Menu, Place, State};
 
 /// No tradesman costs more.
@@ -39,6 +41,12 @@ impl Turn {
         let has_cube = |work: &&Work| work.stored.get(seat).is_some_and(|cubes| *cubes > 0);
         let cubes = table.works().iter().filter(has_cube).map(|work| self.cube(table, seat, work.activity));
         menu.add(Place::Lettered, Some("panel-cube"), cubes.collect());
+        // A press on a building places a citizen there, until something else is begun.
+        let places =
+            table.depth() != Depth::Dice && (!self.is_begun() || (self.preset && self.target == Some(Target::Citizen)));
+        let all =
+            Building::ALL.into_iter().filter(|building| places && preset::placing(table, seat, *building).is_some());
+        menu.add(Place::Picture, None, all.map(|building| choice(ActPick::Place(building), false)).collect());
         if let (Some(target), Some(group)) = (self.target, &group)
             && let Ok(offer) = table.offer(seat, group, target)
         {

@@ -48,6 +48,18 @@ impl<'a> Tries<'a> {
     }
 }
 
+/// Returns the lowest of the player's own dice that places a citizen in that building.
+pub(super) fn placing(table: &Table, seat: Seat, building: Building) -> Option<DieAt> {
+    let owner = Owner::Seat(seat);
+    let mut dice: Vec<(u8, Die)> = table.district(owner).filter(|(_, die)| die.color.building() == building).collect();
+    dice.sort_by_key(|(_, die)| die.face);
+    let places = |at: &DieAt| {
+        let group = table.group(seat, &[*at], None);
+        group.is_ok_and(|group| table.offer(seat, &group, Target::Citizen).is_ok())
+    };
+    dice.into_iter().map(|(index, _)| DieAt { owner, index }).find(places)
+}
+
 /// Returns those of the dice that do most with the target: of one color or, for what takes them, of several.
 fn most(
     table: &Table,

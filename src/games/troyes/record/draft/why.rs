@@ -50,7 +50,8 @@ fn acts(table: &Table, seat: Seat, draft: &Draft, pick: ActPick) -> Vec<ActReaso
             preset::against(table, seat, turn.cube, target)
         }
         ActPick::Target(target) => used(&turn.dice, turn.cube, target),
-        ActPick::From(_)
+        ActPick::Place(_)
+        | ActPick::From(_)
         | ActPick::Out(_)
         | ActPick::Price
         | ActPick::Times
