@@ -1,6 +1,6 @@
 //! The save files of a game, one after each order: `cargo run --example saves -- troyes-dice "Market Day" FOLDER`.
 //!
-//! Dice Village and Troyes are played by four bots.
+//! Dice Village and Troyes are played by four bots, and `alone` by one of them against le Roy.
 
 use std::path::Path;
 use std::{env, io};
@@ -29,6 +29,10 @@ fn main() -> io::Result<()> {
             let players = ["Ann", "Bo", "Cleo", "Di"].map(str::to_owned).to_vec();
             let opening = troyes::record::Opening { players, ..troyes::record::Opening::from_code(code) };
             kept::<Troyes>(opening, Path::new(&folder))
+        }
+        "alone" => {
+            let opening = troyes::record::Opening::alone(code);
+            kept::<Troyes>(troyes::record::Opening { players: vec!["Anna".to_owned()], ..opening }, Path::new(&folder))
         }
         other => Err(io::Error::other(format!("{other}: no such game"))),
     }

@@ -9,6 +9,9 @@ pub struct Course<G: Game> {
     happenings: Vec<G::Happening>,
 }
 
+/// The happenings of an order and the table after them, or why it is refused.
+pub type Followed<G> = Result<(Vec<<G as Game>::Happening>, <G as Game>::Table), Refusal<G>>;
+
 impl<G: Game> Course<G> {
     /// Begins on a table.
     pub fn on(table: &G::Table) -> Self {
@@ -30,11 +33,7 @@ impl<G: Game> Course<G> {
     ///
     /// # Errors
     /// The order, if that was decided against it.
-    pub fn done(
-        self,
-        order: &G::Order,
-        decided: Result<(), G::Reason>,
-    ) -> Result<(Vec<G::Happening>, G::Table), Refusal<G>> {
+    pub fn done(self, order: &G::Order, decided: Result<(), G::Reason>) -> Followed<G> {
         match decided {
             Ok(()) => Ok((self.happenings, self.table)),
             Err(reason) => Err(Refusal { order: order.clone(), reason }),

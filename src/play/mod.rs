@@ -14,7 +14,7 @@ mod seat;
 mod source;
 
 pub use choice::{Group, Item, Kind, Menu, NoPick, PickId, Place, State, Way};
-pub use course::Course;
+pub use course::{Course, Followed};
 pub use face::{ByFace, Face, NoSuchFace};
 pub use named::Named;
 pub(crate) use named::named;
@@ -64,7 +64,7 @@ pub trait Game: Copy + fmt::Debug + Eq + Send + Sync + 'static {
     ///
     /// # Errors
     /// The order with the reason why it is refused.
-    fn follow(table: &Self::Table, order: &Self::Order) -> Result<(Vec<Self::Happening>, Self::Table), Refusal<Self>> {
+    fn follow(table: &Self::Table, order: &Self::Order) -> Followed<Self> {
         let mut course = Course::on(table);
         Self::decide(table, order)?.into_iter().for_each(|happening| course.tell(happening));
         course.done(order, Ok(()))

@@ -270,7 +270,10 @@ setup-back = Zurück zur Partie
 setup-open = Partie starten
 setup-mend = Korrigiert die markierten Felder und startet dann die Partie.
 setup-count = Wie viele spielen
-setup-players-count = { $count } Personen
+setup-players-count = { $count ->
+    [1] 1 Person
+   *[other] { $count } Personen
+}
 setup-code = Code
 setup-code-about = Alle auf der Welt mit diesem Code bekommen dasselbe Spiel. Jedes Wort ist recht.
 setup-options = Optionen

@@ -270,7 +270,10 @@ setup-back = Back to the game
 setup-open = Start the game
 setup-mend = Correct the marked fields, then start the game.
 setup-count = How many play
-setup-players-count = { $count } players
+setup-players-count = { $count ->
+    [1] 1 player
+   *[other] { $count } players
+}
 setup-code = Code
 setup-code-about = Everybody in the world with this code gets the same game. Any word will do.
 setup-options = Options

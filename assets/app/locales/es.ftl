@@ -270,7 +270,10 @@ setup-back = Volver a la partida
 setup-open = Empezar la partida
 setup-mend = Corregid los campos marcados y empezad luego la partida.
 setup-count = Cuántos juegan
-setup-players-count = { $count } jugadores
+setup-players-count = { $count ->
+    [1] 1 jugador
+   *[other] { $count } jugadores
+}
 setup-code = Código
 setup-code-about = En todo el mundo, este código da la misma partida. Vale cualquier palabra.
 setup-options = Opciones

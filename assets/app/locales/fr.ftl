@@ -273,7 +273,10 @@ setup-back = Retour à la partie
 setup-open = Commencer la partie
 setup-mend = Corrigez les champs marqués, puis commencez la partie.
 setup-count = Combien jouent
-setup-players-count = { $count } joueurs
+setup-players-count = { $count ->
+    [1] 1 joueur
+   *[other] { $count } joueurs
+}
 setup-code = Code
 setup-code-about = Partout dans le monde, ce code donne la même partie. N’importe quel mot convient.
 setup-options = Options

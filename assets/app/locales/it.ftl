@@ -270,7 +270,10 @@ setup-back = Torna alla partita
 setup-open = Inizia la partita
 setup-mend = Correggete i campi segnati, poi iniziate la partita.
 setup-count = Quanti giocano
-setup-players-count = { $count } giocatori
+setup-players-count = { $count ->
+    [1] 1 giocatore
+   *[other] { $count } giocatori
+}
 setup-code = Codice
 setup-code-about = In tutto il mondo questo codice dà la stessa partita. Va bene qualsiasi parola.
 setup-options = Opzioni

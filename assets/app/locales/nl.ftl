@@ -270,7 +270,10 @@ setup-back = Terug naar het spel
 setup-open = Start het spel
 setup-mend = Corrigeer de gemarkeerde velden en start dan het spel.
 setup-count = Hoeveel spelen er
-setup-players-count = { $count } spelers
+setup-players-count = { $count ->
+    [1] 1 speler
+   *[other] { $count } spelers
+}
 setup-code = Code
 setup-code-about = Iedereen ter wereld met deze code krijgt hetzelfde spel. Elk woord is goed.
 setup-options = Opties

@@ -114,7 +114,10 @@ effect-yellow-dice = Ihr erhaltet { $gains } für jeden gelben Würfel in allen 
 effect-red-dice = Ihr erhaltet { $gains } für jeden roten Würfel in dem Viertel, das die meisten hat
 effect-most-dice = Wer die meisten Würfel übrig hat, erhält { $gains }; bei Gleichstand alle
 effect-red-sum = Ihr erhaltet { $gains }, wenn niemandes übrige rote Würfel mehr wert sind als eure; bei Gleichstand alle
-effect-tax = Alle anderen zahlen euch einen Denar für jeden Gefolgsmann, der im Rathaus steht, und die Bank einen für jeden grauen
+effect-tax = { $neutral ->
+    [roy] Die Bank zahlt dir 2 Denare für jeden Gefolgsmann von le Roy, der im Rathaus steht
+   *[gray] Alle anderen zahlen euch einen Denar für jeden Gefolgsmann, der im Rathaus steht, und die Bank einen für jeden grauen
+}
 effect-roll-cube = Werft einen Würfel: Ab { $least } kommt ein Stein auf ein Ereignis
 effect-dice-cubes = Legt auf ein Ereignis einen Stein für jeden übrigen Würfel eures Viertels ({ $dice })
 effect-paid-cube = Zahlt { $pays } und legt einen Stein auf ein Ereignis
@@ -136,9 +139,18 @@ threat-black = { $count ->
 }
 threat-lose = Alle verlieren { $lost }
 threat-citizens = Alle verlieren { $lost } je Gefolgsmann, der hier steht: { $building }
-threat-gray-cubes = Ein grauer Stein auf jedes der { $events } nächsten Ereignisse links
-threat-gray-citizen = Ein Würfel sagt, an welchen Ort ein grauer Gefolgsmann kommt: { $building }
-threat-build = Ein grauer Stein auf die Kathedrale: auf die unterste Ebene mit freiem Feld, dort auf den kleinsten Wert
+threat-gray-cubes = { $neutral ->
+    [roy] Ein Stein von le Roy auf jedes der { $events } nächsten Ereignisse links
+   *[gray] Ein grauer Stein auf jedes der { $events } nächsten Ereignisse links
+}
+threat-gray-citizen = { $neutral ->
+    [roy] Ein Würfel sagt, an welchen Ort ein Gefolgsmann von le Roy kommt: { $building }
+   *[gray] Ein Würfel sagt, an welchen Ort ein grauer Gefolgsmann kommt: { $building }
+}
+threat-build = { $neutral ->
+    [roy] Ein Stein von le Roy auf die Kathedrale, für 1 Punkt: auf die unterste Ebene mit freiem Feld, dort auf den kleinsten Wert
+   *[gray] Ein grauer Stein auf die Kathedrale: auf die unterste Ebene mit freiem Feld, dort auf den kleinsten Wert
+}
 threat-unbuild = Ein Stein verlässt die Kathedrale: von der obersten Ebene mit einem Stein, dort vom größten Wert
 threat-last-cubes = Von jedem Ereignis geht der zuletzt gelegte Stein weg
 
@@ -941,7 +953,7 @@ check-gray = Graue Gefolgsleute stehen zuerst da: { $list }.
 first-need = Was ihr braucht
 first-need-box = Das Spiel mit Plan, Gefolgsleuten, Steinen, Geld und Karten.
 first-need-app = Würfel braucht ihr keine: Town Crier würfelt auf Wunsch, zählt Löhne und Preise und spielt die grauen Gefolgsleute. Wer es bedient, spielt mit.
-first-need-time = Zwei bis vier Leute und etwa anderthalb Stunden.
+first-need-time = Ein bis vier Leute und etwa anderthalb Stunden.
 hint-ask-worth = Wie viel zählen die Würfel von { $who } gegen schwarze Würfel? Hand hoch!
 hint-worth = Sie zählen { $sum }: Rote Würfel gelten dort doppelt.
 hint-ask-price = { $who } nimmt zwei Würfel zusammen, einen eigenen und einen von { $owner } ({ $dice }). Was kostet das?
@@ -1128,7 +1140,7 @@ cry-roy-acts = Le Roy ist am Zug.
 cry-roy-counters = Le Roy beseitigt einen schwarzen Würfel: { $faces }.
 cry-roy-throws = Le Roy wirft { $faces }: { $deed }.
 cry-roy-buys = Le Roy kauft deinen besten Würfel für { $price }: { $dice }.
-cry-roy-hires = Le Roy setzt einen Meister ein: { $card }.
+cry-roy-hires = Le Roy setzt einen Meister ein: { $card }, { $space }.
 cry-roy-scored = { $character } wird gewertet: { $list }.
 cry-roy-nothing = Für le Roy gibt es nichts zu tun.
 cry-roy-gains = Le Roy erhält { $gains }.
@@ -1164,6 +1176,69 @@ refusal-solo = Gegen le Roy spielt eine Person, nicht { $count }.
     .clause = gegen le Roy spielt eine Person, nicht { $count }
 refusal-no-pile = Gegen le Roy teilt die App die Charaktere aus.
     .clause = gegen le Roy teilt die App die Charaktere aus
+setup-roy = Du spielst allein gegen le Roy: Die Herausforderung des Königs. Town Crier spielt ihn: Es würfelt für ihn, sagt, was er tut, und zählt seine Punkte. Du bewegst seine Figuren.
+setup-decision = { $decision ->
+    [roy-begins] Wer beginnt Runde 1?
+    [three-points] Le Roys Punkte bei 2 und 12
+    [cubes-fall] Le Roys Steine und Baustopp
+   *[ten-by-value] Le Roys Gefolgsmann bei 10
+}
+setup-reading = { $decision ->
+    [roy-begins] { $held ->
+        [yes] Le Roy
+       *[no] Du
+    }
+    [three-points] { $held ->
+        [yes] 3 Punkte, wie in einer älteren Tabelle
+       *[no] 2 Punkte
+    }
+    [cubes-fall] { $held ->
+        [yes] Sie fallen auch
+       *[no] Sie bleiben
+    }
+   *[ten-by-value] { $held ->
+        [yes] Nimmt den Platz des Würfelwerts
+       *[no] Verdrängt, wenn er kann, einen von deinen wie bei 4
+    }
+}
+space-number = Feld { $number }
+space-illustration = auf der Zeichnung
+corrected-roy-points = { $who } hat { $amount }
+corrected-roy-tradesman = { $card }, Meister von le Roy: { $space }
+refusal-stands-there = Auf diesem Feld steht ein Meister von { $who }.
+    .clause = auf diesem Feld steht ein Meister von { $who }
+panel-space = Auf welchem Feld?
+panel-no-tradesman = Nirgends
+panel-fix-roy-points = Punkte von le Roy
+panel-fix-roy-tradesman = Meister von le Roy
+panel-printed = Was steht auf dieser Karte? { $card }
+lacks-figures = Gib ein, was auf dieser Karte steht: { $card }
+own-pile = Offener Stapel: { $merit }
+roy-difference = Jetzt gezählt: { $result } für dich ({ $band })
+roy-next = Nächster Charakter: { $character }
+roy-standing = Stehend: { $list }
+roy-tradesmen = Meister: { $list }
+roy-cubes = Steine auf der Kathedrale: { $count }
+roy-pile = Stapel der Charaktere: { $count }
+roy-verdicts = Die Urteile
+check-pile = Die Charaktere bilden einen offenen Stapel in der Reihenfolge, die Town Crier zeigt. Anzahl: { $count }.
+check-roy = Le Roy hat die Gefolgsleute und Steine zweier anderer Farben. Graue bleiben in der Schachtel.
+guide-roy = Allein spielst du gegen le Roy. Town Crier würfelt für ihn und sagt, was er tut: Du bewegst nur seine Figuren. Es fragt dich, wenn er jemanden verdrängt, denn nur du siehst die Plätze.
+rules-roy = Allein gegen le Roy
+rule-roy = Du spielst gegen le Roy, der weder Denare noch Einfluss hat. 4 Runden, 6 Gefolgsleute für dich; le Roy hat die Gefolgsleute zweier Farben, und graue bleiben in der Schachtel.
+rule-roy-settles = Zu Beginn sagen sechs Würfel, wo le Roy drei Gefolgsleute einsetzt: Die drei höchsten zählen, und er nimmt den besten freien Platz. Dann setzt du zwei ein, bis alle 18 Plätze belegt sind.
+rule-roy-rank = Le Roys bester Würfel ist der höchste; bei gleichen Rot, dann Gelb, dann Weiß.
+rule-roy-spared = Dürre, Bürgerkrieg und Ketzerei treffen le Roy nicht. Was ein Ereignis mit grauen Gefolgsleuten oder Steinen tut, tut es mit seinen.
+rule-roy-counters = Gegen schwarze Würfel gibt le Roy seinen besten Würfel und beseitigt nur den höchsten schwarzen, was auch immer beide zeigen.
+rule-roy-acts = Ist le Roy am Zug, wirft er zwei schwarze Würfel; ihre Summe sagt, was er tut. Er gibt seine besten Würfel und passt nie, solange er welche hat. Hat er zu wenige, tut er es trotzdem und gibt alle.
+rule-roy-points = 2, 12: Punkte für 3 Würfel. 3, 11: Punkte für 2 Würfel. Einer davon ist dein bester: Er kauft ihn für 6 oder 4 Denare.
+rule-roy-citizen = 4, 10: Sein bester Würfel geht, und dessen Farbe sagt, in welches Gebäude er einen Gefolgsmann setzt. Er verdrängt, wenn er kann, einen von deinen; sonst nimmt er den Platz des Würfelwerts.
+rule-roy-event = 5, 9: Seine Steine belegen alle freien Banner des letzten Ereignisses, jeder für einen Würfel, und es ist sofort abgewehrt.
+rule-roy-tradesman = 6: Ein Meister für einen Würfel, auf das freie Feld mit den meisten Punkten; bei gleichen auf die Karte, die am wenigsten kostet. Nie zwei auf einer Karte.
+rule-roy-cathedral = 7: Zwei Steine auf die Kathedrale für zwei Würfel, auf die höchsten Werte der untersten Ebene mit Platz: je 1 Punkt. Ist sie voll: 2 Punkte.
+rule-roy-character = 8: Du und le Roy wertet sofort den obersten Charakter des Stapels, und er verlässt das Spiel. Für Denare und Einfluss erhält le Roy nichts. Ohne Charakter erhält er 1 Punkt.
+rule-roy-cards = Steuereintreiber bringt 2 Denare für jeden Gefolgsmann von le Roy im Rathaus. Zehnt nimmt ihm bis zu 3 gelbe Würfel. Bei Bankett zählen seine Würfel nicht, bei Lanzenstechen und Prozession doch.
+rule-roy-verdict = Am Ende zählt ihr beide wie immer. Deine Punkte weniger seine sind das Ergebnis: Bis 0 siegt er; 1 bis 5, 6 bis 10, 11 bis 15, 16 bis 20 und mehr sind immer größere Siege.
 
 ### The printed kit
 

@@ -106,7 +106,10 @@ effect-yellow-dice = Gain { $gains } for each yellow die in all districts
 effect-red-dice = Gain { $gains } for each red die in the district that has most of them
 effect-most-dice = Whoever has most dice left gains { $gains }; equals all gain it
 effect-red-sum = Gain { $gains } if nobody’s red dice left are worth more than yours; equals gain it too
-effect-tax = Everybody else pays you 1 denier for each citizen standing in City Hall, and the bank 1 for each gray one
+effect-tax = { $neutral ->
+    [roy] The bank pays you 2 deniers for each citizen of le Roy standing in City Hall
+   *[gray] Everybody else pays you 1 denier for each citizen standing in City Hall, and the bank 1 for each gray one
+}
 effect-roll-cube = Roll a die: from { $least } up, put a cube on an event
 effect-dice-cubes = Put on one event a cube for each die left in your district ({ $dice })
 effect-paid-cube = Pay { $pays } and put a cube on an event
@@ -128,9 +131,18 @@ threat-black = { $count ->
 }
 threat-lose = Each player loses { $lost }
 threat-citizens = Each player loses { $lost } for each citizen standing here: { $building }
-threat-gray-cubes = A gray cube on each of the { $events } nearest events to the left
-threat-gray-citizen = A die says to which place a gray citizen comes: { $building }
-threat-build = A gray cube on the Cathedral: on the lowest level with an empty space, there on the lowest value
+threat-gray-cubes = { $neutral ->
+    [roy] A cube of le Roy on each of the { $events } nearest events to the left
+   *[gray] A gray cube on each of the { $events } nearest events to the left
+}
+threat-gray-citizen = { $neutral ->
+    [roy] A die says to which place a citizen of le Roy comes: { $building }
+   *[gray] A die says to which place a gray citizen comes: { $building }
+}
+threat-build = { $neutral ->
+    [roy] A cube of le Roy on the Cathedral, for 1 point: on the lowest level with an empty space, there on the lowest value
+   *[gray] A gray cube on the Cathedral: on the lowest level with an empty space, there on the lowest value
+}
 threat-unbuild = A cube leaves the Cathedral: from the highest level with a cube, there from the highest value
 threat-last-cubes = The cube that came last leaves each event
 
@@ -933,7 +945,7 @@ check-gray = Gray citizens stand there first: { $list }.
 first-need = What you need
 first-need-box = The game with its board, citizens, cubes, money and cards.
 first-need-app = No dice, if you like: Town Crier rolls, counts salaries and prices, and plays the gray citizens. Whoever runs it plays too.
-first-need-time = Two to four people, and about an hour and a half.
+first-need-time = One to four people, and about an hour and a half.
 hint-ask-worth = What are the dice of { $who } worth against black dice? Raise your hand!
 hint-worth = They are worth { $sum }: red dice count double there.
 hint-ask-price = { $who } uses two dice together, an own one and one of { $owner } ({ $dice }). What does that cost?
@@ -1120,7 +1132,7 @@ cry-roy-acts = It is le Roy’s turn.
 cry-roy-counters = Le Roy removes a black die: { $faces }.
 cry-roy-throws = Le Roy throws { $faces }: { $deed }.
 cry-roy-buys = Le Roy buys your best die for { $price }: { $dice }.
-cry-roy-hires = Le Roy places a tradesman: { $card }.
+cry-roy-hires = Le Roy places a tradesman: { $card }, { $space }.
 cry-roy-scored = { $character } is scored: { $list }.
 cry-roy-nothing = There is nothing for le Roy to do.
 cry-roy-gains = Le Roy gains { $gains }.
@@ -1156,6 +1168,69 @@ refusal-solo = One plays against le Roy, not { $count }.
     .clause = one plays against le Roy, not { $count }
 refusal-no-pile = The app deals the characters in a game against le Roy.
     .clause = the app deals the characters in a game against le Roy
+setup-roy = You play alone against le Roy: The King’s Challenge. Town Crier plays him: it rolls his dice, says what he does and counts his points. You move his pieces.
+setup-decision = { $decision ->
+    [roy-begins] Who begins round 1?
+    [three-points] Le Roy’s points for 2 and 12
+    [cubes-fall] Le Roy’s cubes and Interrupted Work
+   *[ten-by-value] Le Roy’s citizen for 10
+}
+setup-reading = { $decision ->
+    [roy-begins] { $held ->
+        [yes] Le Roy
+       *[no] You
+    }
+    [three-points] { $held ->
+        [yes] 3 points, as in an older table
+       *[no] 2 points
+    }
+    [cubes-fall] { $held ->
+        [yes] They fall, too
+       *[no] They are spared
+    }
+   *[ten-by-value] { $held ->
+        [yes] Takes the place of the die’s value
+       *[no] Pushes out one of yours if he can, as for 4
+    }
+}
+space-number = space { $number }
+space-illustration = on the illustration
+corrected-roy-points = { $who } has { $amount }
+corrected-roy-tradesman = { $card }, tradesman of le Roy: { $space }
+refusal-stands-there = A tradesman of { $who } stands on that space.
+    .clause = a tradesman of { $who } stands on that space
+panel-space = On which space?
+panel-no-tradesman = Nowhere
+panel-fix-roy-points = Points of le Roy
+panel-fix-roy-tradesman = Tradesman of le Roy
+panel-printed = What is printed on this card? { $card }
+lacks-figures = Enter what is printed on this card: { $card }
+own-pile = Open pile: { $merit }
+roy-difference = Counted now: { $result } for you ({ $band })
+roy-next = Next character: { $character }
+roy-standing = Standing: { $list }
+roy-tradesmen = Tradesmen: { $list }
+roy-cubes = Cubes on the Cathedral: { $count }
+roy-pile = Pile of characters: { $count }
+roy-verdicts = The verdicts
+check-pile = Shuffle the characters, and lay them in one open pile in the order that Town Crier shows. How many: { $count }.
+check-roy = Le Roy has the citizens and cubes of two other colors. Gray ones stay in the box.
+guide-roy = Alone, you play against le Roy. Town Crier rolls his dice and says what he does: you only move his pieces. It asks you when he pushes out somebody, since only you see the places.
+rules-roy = Alone against le Roy
+rule-roy = You play against le Roy, who has neither deniers nor influence. 4 rounds, 6 citizens for you; le Roy has the citizens of two colors, and gray ones stay in the box.
+rule-roy-settles = At the beginning, six dice say where le Roy places three citizens: the three highest count, and he takes the best free place. Then you place two, until all 18 spaces are taken.
+rule-roy-rank = Le Roy’s best die is the highest one; of equals red, then yellow, then white.
+rule-roy-spared = Drought, Civil War and Heresy do not touch le Roy. What an event does with gray citizens or cubes, it does with his.
+rule-roy-counters = Against black dice, le Roy spends his best die and removes only the highest black one, whatever the two show.
+rule-roy-acts = On his turn le Roy throws two black dice; their sum says what he does. He spends his best dice, and never passes while he has any. With too few, he does it all the same, and spends all.
+rule-roy-points = 2, 12: points for 3 dice. 3, 11: points for 2 dice. One of these dice is your best one: he buys it for 6 or 4 deniers.
+rule-roy-citizen = 4, 10: his best die goes, and its color says in which building he places a citizen. He pushes out one of yours if he can; otherwise he takes the place of the die’s value.
+rule-roy-event = 5, 9: his cubes cover all free banners of the last event, a die for each, and it is countered at once.
+rule-roy-tradesman = 6: a tradesman, for one die, on the free space worth most points; of equals, on the card that costs least. Never two on one card.
+rule-roy-cathedral = 7: two cubes on the Cathedral for two dice, on the highest values of the lowest level with room: 1 point each. If it is full, 2 points.
+rule-roy-character = 8: you and le Roy score the top character of the pile at once, and it leaves the game. He scores nothing for deniers and influence. Without a character he gains 1 point.
+rule-roy-cards = Tax Collector brings 2 deniers for each citizen of le Roy in City Hall. Tithe takes up to 3 yellow dice from him. His dice do not count for Banquet. For Joust and Procession he counts as a player.
+rule-roy-verdict = At the end both of you count as always. Your points less his are the result: up to 0 he wins; 1 to 5, 6 to 10, 11 to 15, 16 to 20 and more are ever greater wins.
 
 ### The printed kit
 

@@ -104,7 +104,10 @@ effect-yellow-dice = Ganáis { $gains } por cada dado amarillo de todos los barr
 effect-red-dice = Ganáis { $gains } por cada dado rojo del barrio que más tenga
 effect-most-dice = Quien conserve más dados gana { $gains }; en caso de empate, todos
 effect-red-sum = Ganáis { $gains } si los dados rojos que le quedan a cada otro no suman más que los vuestros; en caso de empate, todos
-effect-tax = Los demás os pagan un denario por cada ciudadano de pie en el Ayuntamiento, y la reserva uno por cada ciudadano gris
+effect-tax = { $neutral ->
+    [roy] La reserva te paga 2 denarios por cada ciudadano de le Roy de pie en el Ayuntamiento
+   *[gray] Los demás os pagan un denario por cada ciudadano de pie en el Ayuntamiento, y la reserva uno por cada ciudadano gris
+}
 effect-roll-cube = Tiráis un dado: con { $least } o más ponéis un cubo en un acontecimiento
 effect-dice-cubes = Ponéis en un acontecimiento un cubo por cada dado que quede en vuestro barrio ({ $dice })
 effect-paid-cube = Pagáis { $pays } y ponéis un cubo en un acontecimiento
@@ -126,9 +129,18 @@ threat-black = { $count ->
 }
 threat-lose = Cada jugador pierde { $lost }
 threat-citizens = Cada jugador pierde { $lost } por cada ciudadano de pie aquí: { $building }
-threat-gray-cubes = Un cubo gris en cada uno de los { $events } acontecimientos más cercanos a la izquierda
-threat-gray-citizen = Un dado dice a qué lugar va un ciudadano gris: { $building }
-threat-build = Un cubo gris en la Catedral: en el nivel más bajo con casilla libre, en el valor más bajo
+threat-gray-cubes = { $neutral ->
+    [roy] Un cubo de le Roy en cada uno de los { $events } acontecimientos más cercanos a la izquierda
+   *[gray] Un cubo gris en cada uno de los { $events } acontecimientos más cercanos a la izquierda
+}
+threat-gray-citizen = { $neutral ->
+    [roy] Un dado dice a qué lugar va un ciudadano de le Roy: { $building }
+   *[gray] Un dado dice a qué lugar va un ciudadano gris: { $building }
+}
+threat-build = { $neutral ->
+    [roy] Un cubo de le Roy en la Catedral, por 1 punto: en el nivel más bajo con casilla libre, en el valor más bajo
+   *[gray] Un cubo gris en la Catedral: en el nivel más bajo con casilla libre, en el valor más bajo
+}
 threat-unbuild = Un cubo sale de la Catedral: del nivel más alto con un cubo, del valor más alto
 threat-last-cubes = De cada acontecimiento sale el último cubo puesto
 
@@ -931,7 +943,7 @@ check-gray = Primero hay ciudadanos grises: { $list }.
 first-need = Qué hace falta
 first-need-box = El juego con su tablero, ciudadanos, cubos, dinero y cartas.
 first-need-app = Ningún dado, si queréis: Town Crier los tira, cuenta sueldos y precios, y lleva a los ciudadanos grises. Quien lo maneja también juega.
-first-need-time = De dos a cuatro personas, y una hora y media más o menos.
+first-need-time = De una a cuatro personas, y una hora y media más o menos.
 hint-ask-worth = ¿Cuánto valen los dados de { $who } contra los dados negros? ¡Levantad la mano!
 hint-worth = Valen { $sum }: allí los dados rojos cuentan doble.
 hint-ask-price = { $who } usa dos dados juntos, uno propio y otro de { $owner } ({ $dice }). ¿Cuánto cuesta?
@@ -1118,7 +1130,7 @@ cry-roy-acts = Es el turno de le Roy.
 cry-roy-counters = Le Roy elimina un dado negro: { $faces }.
 cry-roy-throws = Le Roy tira { $faces }: { $deed }.
 cry-roy-buys = Le Roy compra tu mejor dado por { $price }: { $dice }.
-cry-roy-hires = Le Roy coloca un maestro: { $card }.
+cry-roy-hires = Le Roy coloca un maestro: { $card }, { $space }.
 cry-roy-scored = Se puntúa { $character }: { $list }.
 cry-roy-nothing = Le Roy no puede hacer nada.
 cry-roy-gains = Le Roy gana { $gains }.
@@ -1154,6 +1166,69 @@ refusal-solo = Contra le Roy juega una persona, no { $count }.
     .clause = contra le Roy juega una persona, no { $count }
 refusal-no-pile = Contra le Roy, la aplicación reparte los personajes.
     .clause = contra le Roy, la aplicación reparte los personajes
+setup-roy = Juegas contra le Roy: El desafío del Rey. Town Crier lo lleva: tira sus dados, dice lo que hace y cuenta sus puntos. Tú mueves sus piezas.
+setup-decision = { $decision ->
+    [roy-begins] ¿Quién empieza la ronda 1?
+    [three-points] Los puntos de le Roy con 2 y 12
+    [cubes-fall] Los cubos de le Roy y Obra interrumpida
+   *[ten-by-value] El ciudadano de le Roy con 10
+}
+setup-reading = { $decision ->
+    [roy-begins] { $held ->
+        [yes] Le Roy
+       *[no] Tú
+    }
+    [three-points] { $held ->
+        [yes] 3 puntos, como en una tabla más antigua
+       *[no] 2 puntos
+    }
+    [cubes-fall] { $held ->
+        [yes] También caen
+       *[no] Se salvan
+    }
+   *[ten-by-value] { $held ->
+        [yes] Ocupa el espacio del valor del dado
+       *[no] Expulsa a uno de los tuyos si puede, como con 4
+    }
+}
+space-number = casilla { $number }
+space-illustration = en la ilustración
+corrected-roy-points = { $who } tiene { $amount }
+corrected-roy-tradesman = { $card }, maestro de le Roy: { $space }
+refusal-stands-there = En esa casilla está un maestro de { $who }.
+    .clause = en esa casilla está un maestro de { $who }
+panel-space = ¿En qué casilla?
+panel-no-tradesman = En ninguna
+panel-fix-roy-points = Puntos de le Roy
+panel-fix-roy-tradesman = Maestro de le Roy
+panel-printed = ¿Qué dice esta carta? { $card }
+lacks-figures = Escribe lo que dice esta carta: { $card }
+own-pile = Mazo abierto: { $merit }
+roy-difference = Contado ahora: { $result } para ti ({ $band })
+roy-next = Próximo personaje: { $character }
+roy-standing = De pie: { $list }
+roy-tradesmen = Maestros: { $list }
+roy-cubes = Cubos en la Catedral: { $count }
+roy-pile = Mazo de personajes: { $count }
+roy-verdicts = Los veredictos
+check-pile = Los personajes forman un mazo abierto, en el orden que muestra Town Crier. Cuántos: { $count }.
+check-roy = Le Roy tiene los ciudadanos y los cubos de otros dos colores. Los grises se quedan en la caja.
+guide-roy = Quien juega en solitario se enfrenta a le Roy. Town Crier tira sus dados y dice lo que hace: tú solo mueves sus piezas. Te pregunta a quién expulsa, porque solo tú ves los espacios.
+rules-roy = En solitario contra le Roy
+rule-roy = Juegas contra le Roy, que no tiene ni denarios ni influencia. 4 rondas, 6 ciudadanos para ti; le Roy tiene los ciudadanos de dos colores, y los grises se quedan en la caja.
+rule-roy-settles = Al principio, seis dados dicen dónde coloca le Roy tres ciudadanos: cuentan los tres más altos, y ocupa el mejor espacio libre. Luego colocas tú dos, hasta llenar los 18 espacios.
+rule-roy-rank = El mejor dado de le Roy es el más alto; si hay empate, el rojo, luego el amarillo, luego el blanco.
+rule-roy-spared = Sequía, Guerra civil y Herejía no tocan a le Roy. Lo que un acontecimiento hace con ciudadanos o cubos grises, lo hace con los suyos.
+rule-roy-counters = Contra los dados negros, le Roy gasta su mejor dado y quita solo el negro más alto, muestren lo que muestren los dos.
+rule-roy-acts = En su turno le Roy tira dos dados negros; su suma dice lo que hace. Gasta sus mejores dados y nunca pasa mientras le quede alguno. Si tiene pocos, lo hace igualmente y los gasta todos.
+rule-roy-points = 2, 12: puntos por 3 dados. 3, 11: puntos por 2 dados. Uno de ellos es tu mejor dado: lo compra por 6 o 4 denarios.
+rule-roy-citizen = 4, 10: gasta su mejor dado, y el color dice en qué edificio coloca un ciudadano. Expulsa a uno de los tuyos si puede; si no, ocupa el espacio del valor del dado.
+rule-roy-event = 5, 9: sus cubos cubren todos los estandartes libres del último acontecimiento, un dado por cada uno, y queda rechazado enseguida.
+rule-roy-tradesman = 6: un maestro, por un dado, en la casilla libre que da más puntos; si hay empate, en la carta que cuesta menos. Nunca dos en una carta.
+rule-roy-cathedral = 7: dos cubos en la Catedral por dos dados, en los valores más altos del nivel más bajo con sitio: 1 punto cada uno. Si está llena, 2 puntos.
+rule-roy-character = 8: tú y le Roy contáis enseguida el primer personaje del mazo, que sale de la partida. Él no cuenta nada por denarios e influencia. Sin personajes gana 1 punto.
+rule-roy-cards = Recaudador da 2 denarios por cada ciudadano de le Roy en el Ayuntamiento. Diezmo le quita hasta 3 dados amarillos. Sus dados no cuentan para Banquete. En Justa y Procesión cuenta como un jugador.
+rule-roy-verdict = Al final contáis los dos como siempre. Tus puntos menos los suyos son el resultado: hasta 0 gana él; de 1 a 5, de 6 a 10, de 11 a 15, de 16 a 20 y más son victorias cada vez mayores.
 
 ### The printed kit
 

@@ -104,7 +104,10 @@ effect-yellow-dice = Gagnez { $gains } pour chaque dé jaune de tous les quartie
 effect-red-dice = Gagnez { $gains } pour chaque dé rouge du quartier qui en a le plus
 effect-most-dice = Qui a encore le plus de dés gagne { $gains } ; à égalité, tous le gagnent
 effect-red-sum = Gagnez { $gains } si personne n’a encore plus que vous en dés rouges ; à égalité, tous le gagnent
-effect-tax = Chacun vous paie un denier par habitant debout à l’Hôtel de ville, et la banque un par habitant gris
+effect-tax = { $neutral ->
+    [roy] La banque vous paie 2 deniers par habitant de le Roy debout à l’Hôtel de ville
+   *[gray] Chacun vous paie un denier par habitant debout à l’Hôtel de ville, et la banque un par habitant gris
+}
 effect-roll-cube = Lancez un dé : à partir de { $least }, posez un cube sur un événement
 effect-dice-cubes = Posez sur un événement un cube par dé restant dans votre quartier ({ $dice })
 effect-paid-cube = Payez { $pays } et posez un cube sur un événement
@@ -126,9 +129,18 @@ threat-black = { $count ->
 }
 threat-lose = Chacun perd { $lost }
 threat-citizens = Chacun perd { $lost } par habitant debout ici : { $building }
-threat-gray-cubes = Un cube gris sur chacun des { $events } événements les plus proches à gauche
-threat-gray-citizen = Un dé dit à quelle place vient un habitant gris : { $building }
-threat-build = Un cube gris sur la Cathédrale : au niveau le plus bas qui a une case libre, sur la plus petite valeur
+threat-gray-cubes = { $neutral ->
+    [roy] Un cube de le Roy sur chacun des { $events } événements les plus proches à gauche
+   *[gray] Un cube gris sur chacun des { $events } événements les plus proches à gauche
+}
+threat-gray-citizen = { $neutral ->
+    [roy] Un dé dit à quelle place vient un habitant de le Roy : { $building }
+   *[gray] Un dé dit à quelle place vient un habitant gris : { $building }
+}
+threat-build = { $neutral ->
+    [roy] Un cube de le Roy sur la Cathédrale, pour 1 point : au niveau le plus bas qui a une case libre, sur la plus petite valeur
+   *[gray] Un cube gris sur la Cathédrale : au niveau le plus bas qui a une case libre, sur la plus petite valeur
+}
 threat-unbuild = Un cube quitte la Cathédrale : au niveau le plus haut qui a un cube, sur la plus grande valeur
 threat-last-cubes = Le dernier cube posé quitte chaque événement
 
@@ -925,7 +937,7 @@ check-gray = Des habitants gris sont déjà là : { $list }.
 first-need = Ce qu’il vous faut
 first-need-box = Le jeu avec son plateau, ses habitants, ses cubes, son argent et ses cartes.
 first-need-app = Pas de dés, si vous voulez : Town Crier les lance, compte salaires et prix, et joue les habitants gris. Qui s’en occupe joue aussi.
-first-need-time = De deux à quatre joueurs, et une heure et demie environ.
+first-need-time = D’un à quatre joueurs, et une heure et demie environ.
 hint-ask-worth = Que valent les dés ({ $who }) contre les dés noirs ? Levez la main !
 hint-worth = Ils valent { $sum } : les dés rouges y comptent double.
 hint-ask-price = { $who } prend deux dés ensemble, un à soi et un autre à { $owner } ({ $dice }). Combien cela coûte-t-il ?
@@ -1118,7 +1130,7 @@ cry-roy-acts = À le Roy de jouer.
 cry-roy-counters = Le Roy élimine un dé noir : { $faces }.
 cry-roy-throws = Le Roy lance { $faces } : { $deed }.
 cry-roy-buys = Le Roy achète votre meilleur dé pour { $price } : { $dice }.
-cry-roy-hires = Le Roy place un maître : { $card }.
+cry-roy-hires = Le Roy place un maître : { $card }, { $space }.
 cry-roy-scored = { $character } est compté : { $list }.
 cry-roy-nothing = Le Roy ne peut rien faire.
 cry-roy-gains = Le Roy gagne { $gains }.
@@ -1154,6 +1166,69 @@ refusal-solo = On joue seul contre le Roy, pas à { $count }.
     .clause = on joue seul contre le Roy, pas à { $count }
 refusal-no-pile = Contre le Roy, l’application distribue les personnages.
     .clause = contre le Roy, l’application distribue les personnages
+setup-roy = Vous jouez seul contre le Roy : Le défi du Roy. Town Crier le joue : il lance ses dés, dit ce qu’il fait et compte ses points. Vous déplacez ses pièces.
+setup-decision = { $decision ->
+    [roy-begins] Qui commence la manche 1 ?
+    [three-points] Les points de le Roy pour 2 et 12
+    [cubes-fall] Les cubes de le Roy et Travaux interrompus
+   *[ten-by-value] L’habitant de le Roy pour 10
+}
+setup-reading = { $decision ->
+    [roy-begins] { $held ->
+        [yes] Le Roy
+       *[no] Vous
+    }
+    [three-points] { $held ->
+        [yes] 3 points, comme dans une table plus ancienne
+       *[no] 2 points
+    }
+    [cubes-fall] { $held ->
+        [yes] Ils tombent aussi
+       *[no] Ils sont épargnés
+    }
+   *[ten-by-value] { $held ->
+        [yes] Prend la place de la valeur du dé
+       *[no] Expulse l’un des vôtres s’il le peut, comme pour 4
+    }
+}
+space-number = case { $number }
+space-illustration = sur l’illustration
+corrected-roy-points = { $who } a { $amount }
+corrected-roy-tradesman = { $card }, maître de le Roy : { $space }
+refusal-stands-there = Un maître de { $who } est sur cette case.
+    .clause = un maître de { $who } est sur cette case
+panel-space = Sur quelle case ?
+panel-no-tradesman = Nulle part
+panel-fix-roy-points = Points de le Roy
+panel-fix-roy-tradesman = Maître de le Roy
+panel-printed = Qu’y a-t-il sur cette carte ? { $card }
+lacks-figures = Entrez ce qui est imprimé sur cette carte : { $card }
+own-pile = Pile ouverte : { $merit }
+roy-difference = Compté maintenant : { $result } pour vous ({ $band })
+roy-next = Prochain personnage : { $character }
+roy-standing = Debout : { $list }
+roy-tradesmen = Maîtres : { $list }
+roy-cubes = Cubes sur la Cathédrale : { $count }
+roy-pile = Pile des personnages : { $count }
+roy-verdicts = Les verdicts
+check-pile = Les personnages forment une pile ouverte, dans l’ordre que montre Town Crier. Combien : { $count }.
+check-roy = Le Roy a les habitants et les cubes de deux autres couleurs. Les gris restent dans la boîte.
+guide-roy = Seul, vous jouez contre le Roy. Town Crier lance ses dés et dit ce qu’il fait : vous déplacez seulement ses pièces. Il vous demande qui est expulsé, car vous seul voyez les places.
+rules-roy = Seul contre le Roy
+rule-roy = Vous jouez contre le Roy, qui n’a ni deniers ni influence. 4 manches, 6 habitants pour vous ; le Roy a les habitants de deux couleurs, et les gris restent dans la boîte.
+rule-roy-settles = Au début, six dés disent où le Roy place trois habitants : les trois plus hauts comptent, et il prend la meilleure place libre. Puis vous en placez deux, jusqu’à ce que les 18 places soient prises.
+rule-roy-rank = Le meilleur dé de le Roy est le plus haut ; à égalité le rouge, puis le jaune, puis le blanc.
+rule-roy-spared = Sécheresse, Guerre civile et Hérésie ne touchent pas le Roy. Ce qu’un événement fait des habitants ou des cubes gris, il le fait des siens.
+rule-roy-counters = Contre les dés noirs, le Roy dépense son meilleur dé et n’élimine que le dé noir le plus haut, quoi qu’ils montrent tous deux.
+rule-roy-acts = À son tour, le Roy lance deux dés noirs ; leur somme dit ce qu’il fait. Il dépense ses meilleurs dés et ne passe jamais tant qu’il en a. S’il en a trop peu, il le fait quand même et les dépense tous.
+rule-roy-points = 2, 12 : des points pour 3 dés. 3, 11 : des points pour 2 dés. L’un d’eux est votre meilleur : il l’achète pour 6 ou 4 deniers.
+rule-roy-citizen = 4, 10 : son meilleur dé part, et sa couleur dit dans quel bâtiment il place un habitant. Il expulse l’un des vôtres s’il le peut ; sinon, il prend la place de la valeur du dé.
+rule-roy-event = 5, 9 : ses cubes couvrent toutes les bannières libres du dernier événement, un dé pour chacun, et il est aussitôt repoussé.
+rule-roy-tradesman = 6 : un maître, pour un dé, sur la case libre qui vaut le plus de points ; à égalité, sur la carte qui coûte le moins. Jamais deux sur une carte.
+rule-roy-cathedral = 7 : deux cubes sur la Cathédrale pour deux dés, sur les plus hautes valeurs du niveau le plus bas qui a de la place : 1 point chacun. Si elle est pleine, 2 points.
+rule-roy-character = 8 : vous et le Roy comptez aussitôt le premier personnage de la pile, et il quitte la partie. Le Roy ne compte rien pour les deniers et l’influence. Sans personnage, il gagne 1 point.
+rule-roy-cards = Percepteur rapporte 2 deniers par habitant de le Roy à l’Hôtel de ville. Dîme lui prend jusqu’à 3 dés jaunes. Ses dés ne comptent pas pour Banquet. Pour Joute et Procession, il compte comme un joueur.
+rule-roy-verdict = À la fin, vous comptez tous deux comme toujours. Vos points moins les siens sont le résultat : jusqu’à 0, il gagne ; 1 à 5, 6 à 10, 11 à 15, 16 à 20 et plus sont des victoires toujours plus grandes.
 
 ### The printed kit
 

@@ -104,7 +104,10 @@ effect-yellow-dice = Guadagnate { $gains } per ogni dado giallo in tutti i quart
 effect-red-dice = Guadagnate { $gains } per ogni dado rosso nel quartiere che ne ha di più
 effect-most-dice = Chi ha ancora più dadi guadagna { $gains }; in caso di parità, tutti
 effect-red-sum = Guadagnate { $gains } se nessuno ha ancora più di voi in dadi rossi; in caso di parità, tutti
-effect-tax = Gli altri vi pagano un denaro per ogni cittadino in piedi nel Municipio, e la riserva uno per ogni cittadino grigio
+effect-tax = { $neutral ->
+    [roy] La riserva ti paga 2 denari per ogni cittadino di le Roy in piedi nel Municipio
+   *[gray] Gli altri vi pagano un denaro per ogni cittadino in piedi nel Municipio, e la riserva uno per ogni cittadino grigio
+}
 effect-roll-cube = Tirate un dado: con { $least } o più mettete un cubo su un evento
 effect-dice-cubes = Mettete su un evento un cubo per ogni dado rimasto nel vostro quartiere ({ $dice })
 effect-paid-cube = Pagate { $pays } e mettete un cubo su un evento
@@ -126,9 +129,18 @@ threat-black = { $count ->
 }
 threat-lose = Ogni giocatore perde { $lost }
 threat-citizens = Ogni giocatore perde { $lost } per ogni cittadino in piedi qui: { $building }
-threat-gray-cubes = Un cubo grigio su ciascuno dei { $events } eventi più vicini a sinistra
-threat-gray-citizen = Un dado dice in quale posto va un cittadino grigio: { $building }
-threat-build = Un cubo grigio sulla Cattedrale: nel livello più basso con uno spazio libero, sul valore più basso
+threat-gray-cubes = { $neutral ->
+    [roy] Un cubo di le Roy su ciascuno dei { $events } eventi più vicini a sinistra
+   *[gray] Un cubo grigio su ciascuno dei { $events } eventi più vicini a sinistra
+}
+threat-gray-citizen = { $neutral ->
+    [roy] Un dado dice in quale posto va un cittadino di le Roy: { $building }
+   *[gray] Un dado dice in quale posto va un cittadino grigio: { $building }
+}
+threat-build = { $neutral ->
+    [roy] Un cubo di le Roy sulla Cattedrale, per 1 punto: nel livello più basso con uno spazio libero, sul valore più basso
+   *[gray] Un cubo grigio sulla Cattedrale: nel livello più basso con uno spazio libero, sul valore più basso
+}
 threat-unbuild = Un cubo lascia la Cattedrale: dal livello più alto con un cubo, dal valore più alto
 threat-last-cubes = Da ogni evento va via l’ultimo cubo messo
 
@@ -930,7 +942,7 @@ check-gray = Prima ci sono cittadini grigi: { $list }.
 first-need = Che cosa vi serve
 first-need-box = Il gioco con tabellone, cittadini, cubi, denaro e carte.
 first-need-app = Nessun dado, se volete: Town Crier lancia, conta salari e prezzi e muove i cittadini grigi. Gioca anche chi lo usa.
-first-need-time = Da due a quattro persone e circa un’ora e mezza.
+first-need-time = Da una a quattro persone e circa un’ora e mezza.
 hint-ask-worth = Quanto valgono i dadi di { $who } contro i dadi neri? Alzate la mano!
 hint-worth = Valgono { $sum }: lì i dadi rossi contano doppio.
 hint-ask-price = { $who } usa due dadi insieme, uno proprio e uno di { $owner } ({ $dice }). Quanto costa?
@@ -1118,7 +1130,7 @@ cry-roy-acts = Tocca a le Roy.
 cry-roy-counters = Le Roy elimina un dado nero: { $faces }.
 cry-roy-throws = Le Roy lancia { $faces }: { $deed }.
 cry-roy-buys = Le Roy compra il tuo dado migliore per { $price }: { $dice }.
-cry-roy-hires = Le Roy piazza un maestro: { $card }.
+cry-roy-hires = Le Roy piazza un maestro: { $card }, { $space }.
 cry-roy-scored = Si conta { $character }: { $list }.
 cry-roy-nothing = Le Roy non può fare nulla.
 cry-roy-gains = Le Roy guadagna { $gains }.
@@ -1154,6 +1166,69 @@ refusal-solo = Contro le Roy si gioca da soli, non in { $count }.
     .clause = contro le Roy si gioca da soli, non in { $count }
 refusal-no-pile = Contro le Roy i personaggi li distribuisce l’app.
     .clause = contro le Roy i personaggi li distribuisce l’app
+setup-roy = Giochi contro le Roy: La sfida del Re. Town Crier lo gioca: lancia i suoi dadi, dice che cosa fa e conta i suoi punti. Tu muovi i suoi pezzi.
+setup-decision = { $decision ->
+    [roy-begins] Chi comincia il round 1?
+    [three-points] I punti di le Roy con 2 e 12
+    [cubes-fall] I cubi di le Roy e Lavori interrotti
+   *[ten-by-value] Il cittadino di le Roy con 10
+}
+setup-reading = { $decision ->
+    [roy-begins] { $held ->
+        [yes] Le Roy
+       *[no] Tu
+    }
+    [three-points] { $held ->
+        [yes] 3 punti, come in una tabella più vecchia
+       *[no] 2 punti
+    }
+    [cubes-fall] { $held ->
+        [yes] Cadono anche loro
+       *[no] Sono risparmiati
+    }
+   *[ten-by-value] { $held ->
+        [yes] Prende il posto del valore del dado
+       *[no] Espelle uno dei tuoi se può, come con 4
+    }
+}
+space-number = spazio { $number }
+space-illustration = sull’illustrazione
+corrected-roy-points = { $who } ha { $amount }
+corrected-roy-tradesman = { $card }, maestro di le Roy: { $space }
+refusal-stands-there = Su quello spazio sta un maestro di { $who }.
+    .clause = su quello spazio sta un maestro di { $who }
+panel-space = Su quale spazio?
+panel-no-tradesman = Da nessuna parte
+panel-fix-roy-points = Punti di le Roy
+panel-fix-roy-tradesman = Maestro di le Roy
+panel-printed = Che cosa dice questa carta? { $card }
+lacks-figures = Scrivi che cosa dice questa carta: { $card }
+own-pile = Mazzo scoperto: { $merit }
+roy-difference = Contato adesso: { $result } per te ({ $band })
+roy-next = Prossimo personaggio: { $character }
+roy-standing = In piedi: { $list }
+roy-tradesmen = Maestri: { $list }
+roy-cubes = Cubi sulla Cattedrale: { $count }
+roy-pile = Mazzo dei personaggi: { $count }
+roy-verdicts = I verdetti
+check-pile = I personaggi formano un mazzo scoperto, nell’ordine che mostra Town Crier. Quanti: { $count }.
+check-roy = Le Roy ha i cittadini e i cubi di altri due colori. Quelli grigi restano nella scatola.
+guide-roy = In solitario si gioca contro le Roy. Town Crier lancia i suoi dadi e dice che cosa fa: tu muovi solo i suoi pezzi. Ti chiede chi viene espulso, perché solo tu vedi i posti.
+rules-roy = In solitario contro le Roy
+rule-roy = Giochi contro le Roy, che non ha né denari né influenza. 4 round, 6 cittadini per te; le Roy ha i cittadini di due colori, e quelli grigi restano nella scatola.
+rule-roy-settles = All’inizio sei dadi dicono dove le Roy piazza tre cittadini: contano i tre più alti, e prende il miglior posto libero. Poi tu ne piazzi due, finché tutti i 18 posti sono occupati.
+rule-roy-rank = Il miglior dado di le Roy è il più alto; a parità il rosso, poi il giallo, poi il bianco.
+rule-roy-spared = Siccità, Guerra civile ed Eresia non toccano le Roy. Ciò che un evento fa con cittadini o cubi grigi, lo fa con i suoi.
+rule-roy-counters = Contro i dadi neri le Roy spende il suo miglior dado e toglie solo il nero più alto, qualunque cosa mostrino.
+rule-roy-acts = Nel suo turno le Roy lancia due dadi neri; la loro somma dice che cosa fa. Spende i suoi dadi migliori e non passa mai finché ne ha. Se ne ha troppo pochi, lo fa comunque e li spende tutti.
+rule-roy-points = 2, 12: punti per 3 dadi. 3, 11: punti per 2 dadi. Uno di questi è il tuo migliore: lo compra per 6 o 4 denari.
+rule-roy-citizen = 4, 10: spende il suo miglior dado, e il colore dice in quale edificio piazza un cittadino. Espelle uno dei tuoi se può; altrimenti prende il posto del valore del dado.
+rule-roy-event = 5, 9: i suoi cubi coprono tutti gli stendardi liberi dell’ultimo evento, un dado per ciascuno, e l’evento è subito respinto.
+rule-roy-tradesman = 6: un maestro, per un dado, sullo spazio libero che vale più punti; a parità, sulla carta che costa meno. Mai due su una carta.
+rule-roy-cathedral = 7: due cubi sulla Cattedrale per due dadi, sui valori più alti del livello più basso con spazio: 1 punto ciascuno. Se è piena, 2 punti.
+rule-roy-character = 8: tu e le Roy contate subito il primo personaggio del mazzo, che lascia la partita. Lui non conta nulla per denari e influenza. Senza personaggi guadagna 1 punto.
+rule-roy-cards = Esattore dà 2 denari per ogni cittadino di le Roy nel Municipio. Decima gli prende fino a 3 dadi gialli. I suoi dadi non contano per Banchetto. Per Giostra e Processione conta come un giocatore.
+rule-roy-verdict = Alla fine contate entrambi come sempre. I tuoi punti meno i suoi sono il risultato: fino a 0 vince lui; da 1 a 5, da 6 a 10, da 11 a 15, da 16 a 20 e oltre sono vittorie sempre più grandi.
 
 ### The printed kit
 

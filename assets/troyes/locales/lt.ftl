@@ -118,7 +118,10 @@ effect-yellow-dice = Už kiekvieną geltoną kauliuką visuose kvartaluose gauna
 effect-red-dice = Už kiekvieną raudoną kauliuką kvartale, kuriame jų daugiausia, gaunate: { $gains }
 effect-most-dice = Kas turi likę daugiausia kauliukų, gauna: { $gains }; lygiųjų atveju visi
 effect-red-sum = Jei niekieno likę raudoni kauliukai nėra vertesni už jūsų, gaunate: { $gains }; lygiųjų atveju visi
-effect-tax = Kiti moka jums po denarą už kiekvieną Rotušėje stovintį miestietį, o bankas po denarą už kiekvieną pilką
+effect-tax = { $neutral ->
+    [roy] Bankas moka tau po 2 denarus už kiekvieną Rotušėje stovintį le Roy miestietį
+   *[gray] Kiti moka jums po denarą už kiekvieną Rotušėje stovintį miestietį, o bankas po denarą už kiekvieną pilką
+}
 effect-roll-cube = Meskite kauliuką: iškritus { $least } ar daugiau, dedate kubelį ant įvykio
 effect-dice-cubes = Ant vieno įvykio dedate po kubelį už kiekvieną savo kvartale likusį kauliuką ({ $dice })
 effect-paid-cube = Mokate: { $pays }, ir dedate kubelį ant įvykio
@@ -142,9 +145,18 @@ threat-black = { $count ->
 }
 threat-lose = Kiekvienas netenka: { $lost }
 threat-citizens = Kiekvienas netenka { $lost } už kiekvieną miestietį, stovintį čia: { $building }
-threat-gray-cubes = Po pilką kubelį ant artimiausių įvykių kairėje, daugiausia { $events }
-threat-gray-citizen = Kauliukas parodo, į kurią vietą ateina pilkas miestietis: { $building }
-threat-build = Pilkas kubelis ant Katedros: žemiausiame lygyje su laisva vieta, ant mažiausios vertės
+threat-gray-cubes = { $neutral ->
+    [roy] Po le Roy kubelį ant artimiausių įvykių kairėje, daugiausia { $events }
+   *[gray] Po pilką kubelį ant artimiausių įvykių kairėje, daugiausia { $events }
+}
+threat-gray-citizen = { $neutral ->
+    [roy] Kauliukas parodo, į kurią vietą ateina le Roy miestietis: { $building }
+   *[gray] Kauliukas parodo, į kurią vietą ateina pilkas miestietis: { $building }
+}
+threat-build = { $neutral ->
+    [roy] Le Roy kubelis ant Katedros, už 1 tašką: žemiausiame lygyje su laisva vieta, ant mažiausios vertės
+   *[gray] Pilkas kubelis ant Katedros: žemiausiame lygyje su laisva vieta, ant mažiausios vertės
+}
 threat-unbuild = Kubelis nuimamas nuo Katedros: aukščiausiame lygyje su kubeliu, nuo didžiausios vertės
 threat-last-cubes = Nuo kiekvieno įvykio nuimamas paskutinis padėtas kubelis
 
@@ -935,7 +947,7 @@ check-gray = Iš pradžių stovi pilki miestiečiai: { $list }.
 first-need = Ko reikia
 first-need-box = Žaidimo su lenta, miestiečiais, kubeliais, pinigais ir kortomis.
 first-need-app = Kauliukų nebūtina: Town Crier meta, skaičiuoja algas ir kainas ir valdo pilkus miestiečius. Kas jį valdo, taip pat žaidžia.
-first-need-time = Nuo dviejų iki keturių žmonių ir maždaug pusantros valandos.
+first-need-time = Nuo vieno iki keturių žmonių ir maždaug pusantros valandos.
 hint-ask-worth = Kiek verti kauliukai prieš juodus kauliukus ({ $who })? Pakelkite ranką!
 hint-worth = Jie verti { $sum }: raudoni kauliukai ten skaičiuojami dvigubai.
 hint-ask-price = { $who } naudoja du kauliukus kartu: savą ir svetimą ({ $owner }, { $dice }). Kiek tai kainuoja?
@@ -1126,7 +1138,7 @@ cry-roy-acts = Dabar eilė: le Roy.
 cry-roy-counters = Le Roy pašalina juodą kauliuką: { $faces }.
 cry-roy-throws = Le Roy išmeta { $faces }: { $deed }.
 cry-roy-buys = Le Roy perka geriausią tavo kauliuką: { $dice }. Kaina: { $price }.
-cry-roy-hires = Le Roy stato meistrą: { $card }.
+cry-roy-hires = Le Roy stato meistrą: { $card }, { $space }.
 cry-roy-scored = Vertinamas veikėjas { $character }: { $list }.
 cry-roy-nothing = Le Roy nieko negali padaryti.
 cry-roy-gains = Le Roy gauna: { $gains }.
@@ -1162,6 +1174,69 @@ refusal-solo = Prieš le Roy žaidžia vienas, ne { $count }.
     .clause = prieš le Roy žaidžia vienas, ne { $count }
 refusal-no-pile = Žaidime prieš le Roy veikėjus dalija programa.
     .clause = žaidime prieš le Roy veikėjus dalija programa
+setup-roy = Žaidi vienas prieš le Roy: Karaliaus iššūkis. Juo žaidžia Town Crier: meta jo kauliukus, sako, ką jis daro, ir skaičiuoja jo taškus. Tu judini jo figūrėles.
+setup-decision = { $decision ->
+    [roy-begins] Kas pradeda 1 raundą?
+    [three-points] Le Roy taškai už 2 ir 12
+    [cubes-fall] Le Roy kubeliai ir „Nutraukti darbai“
+   *[ten-by-value] Le Roy miestietis už 10
+}
+setup-reading = { $decision ->
+    [roy-begins] { $held ->
+        [yes] Le Roy
+       *[no] Tu
+    }
+    [three-points] { $held ->
+        [yes] 3 taškai, kaip senesnėje lentelėje
+       *[no] 2 taškai
+    }
+    [cubes-fall] { $held ->
+        [yes] Jie irgi krinta
+       *[no] Jie lieka
+    }
+   *[ten-by-value] { $held ->
+        [yes] Užima kauliuko vertės vietą
+       *[no] Jei gali, išstumia vieną iš tavųjų, kaip už 4
+    }
+}
+space-number = langelis { $number }
+space-illustration = ant paveikslėlio
+corrected-roy-points = { $who } turi { $amount }
+corrected-roy-tradesman = { $card }, le Roy meistras: { $space }
+refusal-stands-there = Tame langelyje jau stovi meistras. Jo žaidėjas: { $who }.
+    .clause = tame langelyje jau stovi meistras, jo žaidėjas: { $who }
+panel-space = Kuriame langelyje?
+panel-no-tradesman = Niekur
+panel-fix-roy-points = Le Roy taškai
+panel-fix-roy-tradesman = Le Roy meistras
+panel-printed = Kas parašyta šioje kortoje? { $card }
+lacks-figures = Įrašyk, kas parašyta šioje kortoje: { $card }
+own-pile = Atvira krūvelė: { $merit }
+roy-difference = Suskaičiavus dabar: { $result } tau ({ $band })
+roy-next = Kitas veikėjas: { $character }
+roy-standing = Stovi: { $list }
+roy-tradesmen = Meistrai: { $list }
+roy-cubes = Kubeliai ant Katedros: { $count }
+roy-pile = Veikėjų krūvelė: { $count }
+roy-verdicts = Sprendimai
+check-pile = Veikėjai sudaro atvirą krūvelę ta tvarka, kurią rodo Town Crier. Kiek: { $count }.
+check-roy = Le Roy turi dviejų kitų spalvų miestiečius ir kubelius. Pilki lieka dėžėje.
+guide-roy = Vienas žaidi prieš le Roy. Town Crier meta jo kauliukus ir sako, ką jis daro: tu tik judini jo figūrėles. Ji klausia, kas išstumiamas, nes tik tu matai vietas.
+rules-roy = Vienas prieš le Roy
+rule-roy = Žaidi prieš le Roy, kuris neturi nei denarų, nei įtakos. 4 raundai, tau 6 miestiečiai; le Roy turi dviejų spalvų miestiečius, o pilki lieka dėžėje.
+rule-roy-settles = Pradžioje šeši kauliukai parodo, kur le Roy stato tris miestiečius: galioja trys aukščiausi, ir jis užima geriausią laisvą vietą. Paskui tu statai du, kol visos 18 vietų užimtos.
+rule-roy-rank = Geriausias le Roy kauliukas yra aukščiausias; iš lygių raudonas, paskui geltonas, paskui baltas.
+rule-roy-spared = Sausra, Pilietinis karas ir Erezija le Roy neliečia. Ką įvykis daro su pilkais miestiečiais ar kubeliais, tą daro su jo.
+rule-roy-counters = Prieš juodus kauliukus le Roy atiduoda geriausią savo kauliuką ir pašalina tik aukščiausią juodą, kad ir ką jie rodytų.
+rule-roy-acts = Savo eile le Roy meta du juodus kauliukus; jų suma sako, ką jis daro. Jis atiduoda geriausius savo kauliukus ir niekada nepasuoja, kol jų turi. Jei jų per mažai, vis tiek tai daro ir atiduoda visus.
+rule-roy-points = 2, 12: taškai už 3 kauliukus. 3, 11: taškai už 2 kauliukus. Vienas jų yra geriausias tavo: jis jį perka už 6 arba 4 denarus.
+rule-roy-citizen = 4, 10: jis atiduoda geriausią kauliuką, o jo spalva sako, kuriame pastate stato miestietį. Jei gali, išstumia vieną iš tavųjų; jei ne, užima kauliuko vertės vietą.
+rule-roy-event = 5, 9: jo kubeliai uždengia visas laisvas paskutinio įvykio vėliavas, po kauliuką už kiekvieną, ir įvykis iškart atremtas.
+rule-roy-tradesman = 6: meistras už vieną kauliuką, laisvame langelyje, kuris duoda daugiausia taškų; iš lygių – ant pigiausios kortos. Niekada du ant vienos kortos.
+rule-roy-cathedral = 7: du kubeliai ant Katedros už du kauliukus, ant didžiausių žemiausio laisvo lygio verčių: po 1 tašką. Jei ji pilna, 2 taškai.
+rule-roy-character = 8: tu ir le Roy iškart vertinate viršutinį krūvelės veikėją, ir jis palieka žaidimą. Už denarus ir įtaką le Roy negauna nieko. Jei veikėjų nėra, gauna 1 tašką.
+rule-roy-cards = Mokesčių rinkėjas duoda po 2 denarus už kiekvieną le Roy miestietį Rotušėje. Dešimtinė paima iš jo iki 3 geltonų kauliukų. Puotai jo kauliukai nesiskaito, Riterių turnyrui ir Procesijai skaitosi.
+rule-roy-verdict = Pabaigoje abu skaičiuojate kaip visada. Tavo taškai be jo taškų yra rezultatas: iki 0 laimi jis; nuo 1 iki 5, nuo 6 iki 10, nuo 11 iki 15, nuo 16 iki 20 ir daugiau – vis didesnės pergalės.
 
 ### The printed kit
 

@@ -104,7 +104,10 @@ effect-yellow-dice = Je krijgt { $gains } voor elke gele dobbelsteen in alle wij
 effect-red-dice = Je krijgt { $gains } voor elke rode dobbelsteen in de wijk die er de meeste heeft
 effect-most-dice = Wie de meeste dobbelstenen over heeft, krijgt { $gains }; bij een gelijke stand allen
 effect-red-sum = Je krijgt { $gains } als niemands overige rode dobbelstenen meer waard zijn; bij een gelijke stand allen
-effect-tax = Alle anderen betalen je 1 denier voor elke inwoner die in het Stadhuis staat, en de bank 1 voor elke grijze
+effect-tax = { $neutral ->
+    [roy] De bank betaalt je 2 denier voor elke inwoner van le Roy die in het Stadhuis staat
+   *[gray] Alle anderen betalen je 1 denier voor elke inwoner die in het Stadhuis staat, en de bank 1 voor elke grijze
+}
 effect-roll-cube = Gooi een dobbelsteen: vanaf { $least } leg je een blokje op een gebeurtenis
 effect-dice-cubes = Leg op één gebeurtenis een blokje voor elke overige dobbelsteen in je wijk ({ $dice })
 effect-paid-cube = Je betaalt { $pays } en legt een blokje op een gebeurtenis
@@ -126,9 +129,18 @@ threat-black = { $count ->
 }
 threat-lose = Elke speler verliest { $lost }
 threat-citizens = Elke speler verliest { $lost } per inwoner die hier staat: { $building }
-threat-gray-cubes = Een grijs blokje op elk van de { $events } dichtstbijzijnde gebeurtenissen links
-threat-gray-citizen = Een dobbelsteen zegt op welke plaats een grijze inwoner komt: { $building }
-threat-build = Een grijs blokje op de Kathedraal: op het laagste niveau met een lege plek, daar op de laagste waarde
+threat-gray-cubes = { $neutral ->
+    [roy] Een blokje van le Roy op elk van de { $events } dichtstbijzijnde gebeurtenissen links
+   *[gray] Een grijs blokje op elk van de { $events } dichtstbijzijnde gebeurtenissen links
+}
+threat-gray-citizen = { $neutral ->
+    [roy] Een dobbelsteen zegt op welke plaats een inwoner van le Roy komt: { $building }
+   *[gray] Een dobbelsteen zegt op welke plaats een grijze inwoner komt: { $building }
+}
+threat-build = { $neutral ->
+    [roy] Een blokje van le Roy op de Kathedraal, voor 1 punt: op het laagste niveau met een lege plek, daar op de laagste waarde
+   *[gray] Een grijs blokje op de Kathedraal: op het laagste niveau met een lege plek, daar op de laagste waarde
+}
 threat-unbuild = Een blokje verlaat de Kathedraal: van het hoogste niveau met een blokje, daar van de hoogste waarde
 threat-last-cubes = Van elke gebeurtenis gaat het laatst gelegde blokje weg
 
@@ -931,7 +943,7 @@ check-gray = Eerst staan er grijze inwoners: { $list }.
 first-need = Wat je nodig hebt
 first-need-box = Het spel met bord, inwoners, blokjes, geld en kaarten.
 first-need-app = Geen dobbelstenen, als je wilt: Town Crier gooit, telt lonen en prijzen en speelt de grijze inwoners. Wie het bedient, speelt mee.
-first-need-time = Twee tot vier mensen en ongeveer anderhalf uur.
+first-need-time = Een tot vier mensen en ongeveer anderhalf uur.
 hint-ask-worth = Wat zijn de dobbelstenen van { $who } waard tegen zwarte dobbelstenen? Steek je hand op!
 hint-worth = Ze zijn { $sum } waard: rode dobbelstenen tellen daar dubbel.
 hint-ask-price = { $who } gebruikt twee dobbelstenen samen, een eigen en een van { $owner } ({ $dice }). Wat kost dat?
@@ -1118,7 +1130,7 @@ cry-roy-acts = Le Roy is aan de beurt.
 cry-roy-counters = Le Roy verwijdert een zwarte dobbelsteen: { $faces }.
 cry-roy-throws = Le Roy gooit { $faces }: { $deed }.
 cry-roy-buys = Le Roy koopt je beste dobbelsteen voor { $price }: { $dice }.
-cry-roy-hires = Le Roy plaatst een meester: { $card }.
+cry-roy-hires = Le Roy plaatst een meester: { $card }, { $space }.
 cry-roy-scored = { $character } wordt gewaardeerd: { $list }.
 cry-roy-nothing = Le Roy kan niets doen.
 cry-roy-gains = Le Roy krijgt { $gains }.
@@ -1154,6 +1166,69 @@ refusal-solo = Tegen le Roy speel je alleen, niet met { $count }.
     .clause = tegen le Roy speel je alleen, niet met { $count }
 refusal-no-pile = Tegen le Roy deelt de app de personages.
     .clause = tegen le Roy deelt de app de personages
+setup-roy = Je speelt alleen tegen le Roy: De uitdaging van de Koning. Town Crier speelt hem: het gooit zijn dobbelstenen, zegt wat hij doet en telt zijn punten. Jij verplaatst zijn stukken.
+setup-decision = { $decision ->
+    [roy-begins] Wie begint ronde 1?
+    [three-points] De punten van le Roy bij 2 en 12
+    [cubes-fall] De blokjes van le Roy en Werkonderbreking
+   *[ten-by-value] De inwoner van le Roy bij 10
+}
+setup-reading = { $decision ->
+    [roy-begins] { $held ->
+        [yes] Le Roy
+       *[no] Jij
+    }
+    [three-points] { $held ->
+        [yes] 3 punten, zoals in een oudere tabel
+       *[no] 2 punten
+    }
+    [cubes-fall] { $held ->
+        [yes] Ze vallen ook
+       *[no] Ze worden gespaard
+    }
+   *[ten-by-value] { $held ->
+        [yes] Neemt de plaats van de waarde van de dobbelsteen
+       *[no] Verdringt een van de jouwe als hij kan, zoals bij 4
+    }
+}
+space-number = vak { $number }
+space-illustration = op de illustratie
+corrected-roy-points = { $who } heeft { $amount }
+corrected-roy-tradesman = { $card }, meester van le Roy: { $space }
+refusal-stands-there = Op dat vak staat een meester van { $who }.
+    .clause = op dat vak staat een meester van { $who }
+panel-space = Op welk vak?
+panel-no-tradesman = Nergens
+panel-fix-roy-points = Punten van le Roy
+panel-fix-roy-tradesman = Meester van le Roy
+panel-printed = Wat staat er op deze kaart? { $card }
+lacks-figures = Voer in wat er op deze kaart staat: { $card }
+own-pile = Open stapel: { $merit }
+roy-difference = Nu geteld: { $result } voor jou ({ $band })
+roy-next = Volgend personage: { $character }
+roy-standing = Staand: { $list }
+roy-tradesmen = Meesters: { $list }
+roy-cubes = Blokjes op de Kathedraal: { $count }
+roy-pile = Stapel personages: { $count }
+roy-verdicts = De oordelen
+check-pile = De personages vormen een open stapel, in de volgorde die Town Crier toont. Aantal: { $count }.
+check-roy = Le Roy heeft de inwoners en blokjes van twee andere kleuren. Grijze blijven in de doos.
+guide-roy = Alleen speel je tegen le Roy. Town Crier gooit zijn dobbelstenen en zegt wat hij doet: jij verplaatst alleen zijn stukken. Het vraagt je wie wordt verdrongen, want alleen jij ziet de plaatsen.
+rules-roy = Alleen tegen le Roy
+rule-roy = Je speelt tegen le Roy, die geen denier en geen invloed heeft. 4 ronden, 6 inwoners voor jou; le Roy heeft de inwoners van twee kleuren, en grijze blijven in de doos.
+rule-roy-settles = Aan het begin zeggen zes dobbelstenen waar le Roy drie inwoners plaatst: de drie hoogste tellen, en hij neemt de beste vrije plaats. Dan plaats jij er twee, tot alle 18 plaatsen bezet zijn.
+rule-roy-rank = De beste dobbelsteen van le Roy is de hoogste; bij gelijke rood, dan geel, dan wit.
+rule-roy-spared = Droogte, Burgeroorlog en Ketterij treffen le Roy niet. Wat een gebeurtenis met grijze inwoners of blokjes doet, doet ze met de zijne.
+rule-roy-counters = Tegen zwarte dobbelstenen geeft le Roy zijn beste dobbelsteen uit en verwijdert alleen de hoogste zwarte, wat ze ook tonen.
+rule-roy-acts = Is le Roy aan de beurt, dan zegt de som van twee zwarte dobbelstenen wat hij doet. Hij geeft zijn beste uit en past nooit zolang hij er heeft. Heeft hij te weinig, dan doet hij het toch.
+rule-roy-points = 2, 12: punten voor 3 dobbelstenen. 3, 11: punten voor 2 dobbelstenen. Eén daarvan is jouw beste: die koopt hij voor 6 of 4 denier.
+rule-roy-citizen = 4, 10: zijn beste dobbelsteen gaat weg, en de kleur zegt in welk gebouw hij een inwoner plaatst. Hij verdringt een van de jouwe als hij kan; anders neemt hij de plaats van de waarde.
+rule-roy-event = 5, 9: zijn blokjes bedekken alle vrije banieren van de laatste gebeurtenis, elk voor een dobbelsteen, en ze is meteen afgeweerd.
+rule-roy-tradesman = 6: een meester, voor één dobbelsteen, op het vrije vak met de meeste punten; bij gelijke op de kaart die het minst kost. Nooit twee op één kaart.
+rule-roy-cathedral = 7: twee blokjes op de Kathedraal voor twee dobbelstenen, op de hoogste waarden van het laagste niveau met plek: elk 1 punt. Is ze vol, dan 2 punten.
+rule-roy-character = 8: jij en le Roy tellen meteen het bovenste personage van de stapel, en het verlaat het spel. Voor denier en invloed krijgt hij niets. Zonder personage krijgt hij 1 punt.
+rule-roy-cards = Belastinginner levert 2 denier op voor elke inwoner van le Roy in het Stadhuis. Tiende neemt tot 3 gele dobbelstenen van hem. Bij Banket tellen zijn dobbelstenen niet, bij Steekspel en Processie wel.
+rule-roy-verdict = Aan het einde tellen jullie allebei zoals altijd. Jouw punten min de zijne zijn de uitslag: tot 0 wint hij; 1 tot 5, 6 tot 10, 11 tot 15, 16 tot 20 en meer zijn steeds grotere overwinningen.
 
 ### The printed kit
 

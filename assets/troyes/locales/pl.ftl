@@ -110,7 +110,10 @@ effect-yellow-dice = Za każdą żółtą kość we wszystkich dzielnicach zysku
 effect-red-dice = Za każdą czerwoną kość w dzielnicy, która ma ich najwięcej, zyskujecie: { $gains }
 effect-most-dice = Kto ma jeszcze najwięcej kości, zyskuje: { $gains }; przy remisie wszyscy
 effect-red-sum = Jeśli niczyje pozostałe czerwone kości nie są warte więcej niż wasze, zyskujecie: { $gains }; przy remisie wszyscy
-effect-tax = Pozostali płacą wam po denarze za każdego obywatela stojącego w Ratuszu, a bank po denarze za każdego szarego
+effect-tax = { $neutral ->
+    [roy] Bank płaci ci po 2 denary za każdego obywatela le Roy stojącego w Ratuszu
+   *[gray] Pozostali płacą wam po denarze za każdego obywatela stojącego w Ratuszu, a bank po denarze za każdego szarego
+}
 effect-roll-cube = Rzućcie kością: od { $least } w górę kładziecie kostkę na wydarzeniu
 effect-dice-cubes = Kładziecie na jednym wydarzeniu kostkę za każdą kość, która została w waszej dzielnicy ({ $dice })
 effect-paid-cube = Płacicie: { $pays }, i kładziecie kostkę na wydarzeniu
@@ -135,9 +138,18 @@ threat-black = { $count ->
 }
 threat-lose = Każdy traci: { $lost }
 threat-citizens = Każdy traci { $lost } za każdego obywatela, który tutaj stoi: { $building }
-threat-gray-cubes = Szara kostka na każde z najbliższych wydarzeń po lewej, najwyżej { $events }
-threat-gray-citizen = Kość wskazuje, na które miejsce trafia szary obywatel: { $building }
-threat-build = Szara kostka na Katedrę: na najniższy poziom z wolnym polem, tam na najniższą wartość
+threat-gray-cubes = { $neutral ->
+    [roy] Kostka le Roy na każde z najbliższych wydarzeń po lewej, najwyżej { $events }
+   *[gray] Szara kostka na każde z najbliższych wydarzeń po lewej, najwyżej { $events }
+}
+threat-gray-citizen = { $neutral ->
+    [roy] Kość wskazuje, na które miejsce trafia obywatel le Roy: { $building }
+   *[gray] Kość wskazuje, na które miejsce trafia szary obywatel: { $building }
+}
+threat-build = { $neutral ->
+    [roy] Kostka le Roy na Katedrę, za 1 punkt: na najniższy poziom z wolnym polem, tam na najniższą wartość
+   *[gray] Szara kostka na Katedrę: na najniższy poziom z wolnym polem, tam na najniższą wartość
+}
 threat-unbuild = Kostka schodzi z Katedry: z najwyższego poziomu z kostką, tam z najwyższej wartości
 threat-last-cubes = Z każdego wydarzenia schodzi kostka położona jako ostatnia
 
@@ -928,7 +940,7 @@ check-gray = Najpierw stoją szarzy obywatele: { $list }.
 first-need = Co jest potrzebne
 first-need-box = Gra z planszą, obywatelami, kostkami, pieniędzmi i kartami.
 first-need-app = Kości niekoniecznie: Town Crier rzuca, liczy pensje i ceny i prowadzi szarych obywateli. Kto go obsługuje, też gra.
-first-need-time = Od dwóch do czterech osób i około półtorej godziny.
+first-need-time = Od jednej do czterech osób i około półtorej godziny.
 hint-ask-worth = Ile są warte kości przeciw czarnym kościom ({ $who })? Ręka w górę!
 hint-worth = Są warte { $sum }: czerwone kości liczą się tam podwójnie.
 hint-ask-price = { $who } używa razem dwóch kości: własnej i cudzej ({ $owner }, { $dice }). Ile to kosztuje?
@@ -1119,7 +1131,7 @@ cry-roy-acts = Teraz kolej: le Roy.
 cry-roy-counters = Le Roy usuwa czarną kość: { $faces }.
 cry-roy-throws = Le Roy wyrzuca { $faces }: { $deed }.
 cry-roy-buys = Le Roy kupuje twoją najlepszą kość: { $dice }. Cena: { $price }.
-cry-roy-hires = Le Roy umieszcza mistrza: { $card }.
+cry-roy-hires = Le Roy umieszcza mistrza: { $card }, { $space }.
 cry-roy-scored = Punktuje { $character }: { $list }.
 cry-roy-nothing = Le Roy nie może nic zrobić.
 cry-roy-gains = Le Roy zyskuje: { $gains }.
@@ -1155,6 +1167,69 @@ refusal-solo = Przeciw le Roy gra jedna osoba, a nie { $count }.
     .clause = przeciw le Roy gra jedna osoba, a nie { $count }
 refusal-no-pile = W grze przeciw le Roy postacie rozdaje aplikacja.
     .clause = w grze przeciw le Roy postacie rozdaje aplikacja
+setup-roy = Grasz w pojedynkę przeciw le Roy: Wyzwanie Króla. Gra nim Town Crier: rzuca jego kośćmi, mówi, co robi, i liczy jego punkty. Ty przesuwasz jego elementy.
+setup-decision = { $decision ->
+    [roy-begins] Kto zaczyna rundę 1?
+    [three-points] Punkty le Roy za 2 i 12
+    [cubes-fall] Kostki le Roy i Przerwane prace
+   *[ten-by-value] Obywatel le Roy za 10
+}
+setup-reading = { $decision ->
+    [roy-begins] { $held ->
+        [yes] Le Roy
+       *[no] Ty
+    }
+    [three-points] { $held ->
+        [yes] 3 punkty, jak w starszej tabeli
+       *[no] 2 punkty
+    }
+    [cubes-fall] { $held ->
+        [yes] Też spadają
+       *[no] Są oszczędzone
+    }
+   *[ten-by-value] { $held ->
+        [yes] Zajmuje miejsce wartości kości
+       *[no] Wypiera jednego z twoich, jeśli może, jak za 4
+    }
+}
+space-number = pole { $number }
+space-illustration = na ilustracji
+corrected-roy-points = { $who } ma { $amount }
+corrected-roy-tradesman = { $card }, mistrz le Roy: { $space }
+refusal-stands-there = Na tym polu stoi mistrz gracza { $who }.
+    .clause = na tym polu stoi mistrz gracza { $who }
+panel-space = Na którym polu?
+panel-no-tradesman = Nigdzie
+panel-fix-roy-points = Punkty le Roy
+panel-fix-roy-tradesman = Mistrz le Roy
+panel-printed = Co jest na tej karcie? { $card }
+lacks-figures = Wpisz, co jest na tej karcie: { $card }
+own-pile = Odkryty stos: { $merit }
+roy-difference = Liczone teraz: { $result } dla ciebie ({ $band })
+roy-next = Następna postać: { $character }
+roy-standing = Stoją: { $list }
+roy-tradesmen = Mistrzowie: { $list }
+roy-cubes = Kostki na Katedrze: { $count }
+roy-pile = Stos postaci: { $count }
+roy-verdicts = Werdykty
+check-pile = Postacie tworzą jeden odkryty stos, w kolejności, którą pokazuje Town Crier. Ile: { $count }.
+check-roy = Le Roy ma obywateli i kostki dwóch innych kolorów. Szare zostają w pudełku.
+guide-roy = W pojedynkę grasz przeciw le Roy. Town Crier rzuca jego kośćmi i mówi, co robi: ty tylko przesuwasz jego elementy. Pyta cię, kto zostaje wyparty, bo tylko ty widzisz miejsca.
+rules-roy = W pojedynkę przeciw le Roy
+rule-roy = Grasz przeciw le Roy, który nie ma ani denarów, ani wpływu. 4 rundy, 6 obywateli dla ciebie; le Roy ma obywateli dwóch kolorów, a szare zostają w pudełku.
+rule-roy-settles = Na początku sześć kości wskazuje, gdzie le Roy umieszcza trzech obywateli: liczą się trzy najwyższe, a on zajmuje najlepsze wolne miejsce. Potem ty umieszczasz dwóch, aż do 18 zajętych miejsc.
+rule-roy-rank = Najlepsza kość le Roy to najwyższa; z równych czerwona, potem żółta, potem biała.
+rule-roy-spared = Susza, Wojna domowa i Herezja nie dotykają le Roy. To, co wydarzenie robi z szarymi obywatelami lub kostkami, robi z jego.
+rule-roy-counters = Przeciw czarnym kościom le Roy wydaje swoją najlepszą kość i usuwa tylko najwyższą czarną, cokolwiek obie pokazują.
+rule-roy-acts = W swojej turze le Roy rzuca dwiema czarnymi kośćmi; ich suma mówi, co robi. Wydaje swoje najlepsze kości i nigdy nie pasuje, póki je ma. Gdy ma ich za mało, i tak to robi i wydaje wszystkie.
+rule-roy-points = 2, 12: punkty za 3 kości. 3, 11: punkty za 2 kości. Jedna z nich to twoja najlepsza: kupuje ją za 6 albo 4 denary.
+rule-roy-citizen = 4, 10: wydaje swoją najlepszą kość, a jej kolor mówi, w którym budynku umieszcza obywatela. Wypiera jednego z twoich, jeśli może; inaczej zajmuje miejsce wartości kości.
+rule-roy-event = 5, 9: jego kostki zakrywają wszystkie wolne sztandary ostatniego wydarzenia, po kości za każdą, i jest ono od razu odparte.
+rule-roy-tradesman = 6: mistrz, za jedną kość, na wolnym polu wartym najwięcej punktów; z równych na karcie, która kosztuje najmniej. Nigdy dwóch na jednej karcie.
+rule-roy-cathedral = 7: dwie kostki na Katedrę za dwie kości, na najwyższe wartości najniższego poziomu z miejscem: po 1 punkcie. Gdy jest pełna, 2 punkty.
+rule-roy-character = 8: ty i le Roy od razu liczycie wierzchnią postać stosu, a ona opuszcza grę. Le Roy nie dostaje nic za denary i wpływ. Gdy nie ma postaci, dostaje 1 punkt.
+rule-roy-cards = Poborca podatków daje po 2 denary za każdego obywatela le Roy w Ratuszu. Dziesięcina zabiera mu do 3 żółtych kości. Jego kości nie liczą się dla Uczty. W Turnieju i Procesji liczy się jak gracz.
+rule-roy-verdict = Na koniec oboje liczycie jak zawsze. Twoje punkty minus jego to wynik: do 0 wygrywa on; od 1 do 5, od 6 do 10, od 11 do 15, od 16 do 20 i więcej to coraz większe zwycięstwa.
 
 ### The printed kit
 

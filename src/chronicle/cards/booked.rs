@@ -65,7 +65,7 @@ pub struct Card {
 }
 
 /// A figure on a card, by its name for programs, with what it can be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FigureSpec {
     /// The name in files; it never changes.
     pub name: &'static str,
@@ -74,7 +74,7 @@ pub struct FigureSpec {
 }
 
 /// What a figure can be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FigureKind {
     /// A number.
     Number {

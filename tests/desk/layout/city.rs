@@ -16,13 +16,22 @@ use super::painted::Painted;
 use super::{ROOMS, TEXTS, check, rect};
 use crate::desk::{Place, TestDesk};
 use crate::games::troyes::record::{dealt, open};
+use crate::games::troyes::solo::alone;
 
 /// As long as names are that people have.
 const NAMES: [&str; 4] = ["Maximiliane", "Bartholomäus", "Wilhelmina", "Konstantinas"];
 
-/// A game by bots at the first and the last moment of each phase.
+/// A game of four at the first and the last moment of each phase, and one against le Roy at those of his.
 fn moments() -> Vec<Record> {
-    let mut record = open(Opening { players: NAMES.map(ToOwned::to_owned).to_vec(), ..dealt(4) });
+    let four = Opening { players: NAMES.map(ToOwned::to_owned).to_vec(), ..dealt(4) };
+    let one = Opening { players: vec![NAMES[1].to_owned()], ..alone("Market Day", &[]) };
+    let of_roy = moments_of(one).into_iter().filter(|record| matches!(record.table().phase(), Phase::Roy(_)));
+    moments_of(four).into_iter().chain(of_roy).collect()
+}
+
+/// A game by bots at the first and the last moment of each phase.
+fn moments_of(opening: Opening) -> Vec<Record> {
+    let mut record = open(opening);
     let mut all: BTreeMap<String, [Record; 2]> = BTreeMap::new();
     for _ in 0..1_000 {
         // Whoever it is about.

@@ -1,5 +1,6 @@
 //! Troyes on the desk: by keyboard and by mouse.
 
+mod alone;
 mod cards;
 mod form;
 mod blind;

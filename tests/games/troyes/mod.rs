@@ -15,7 +15,7 @@ pub(crate) mod random;
 pub(crate) mod record;
 mod rules;
 mod show;
-mod solo;
+pub(crate) mod solo;
 mod stage;
 mod words;
 

@@ -74,6 +74,9 @@ fn of_owner(owner: Owner, line: &mut Line<'_>) -> Result<Correction, OrderReason
         }
         Some(_) | None => {}
     }
+    if owner == Owner::Roy {
+        return of_roy(line);
+    }
     let word = line.word();
     let seat = owner.seat().ok_or_else(|| line.needs(What::Exact("standing, lying"), word))?;
     match word {
@@ -88,6 +91,21 @@ fn of_owner(owner: Owner, line: &mut Line<'_>) -> Result<Correction, OrderReason
         }
         Some("passed") => Ok(Correction::Passed(seat, if line.is("no") { None } else { Some(number(line)?) })),
         other => Err(line.needs(What::Exact("deniers, influence, points, exact, supply, stored, passed"), other)),
+    }
+}
+
+/// Parses what only le Roy has.
+fn of_roy(line: &mut Line<'_>) -> Result<Correction, OrderReason> {
+    match line.word() {
+        Some("points") => Ok(Correction::RoyPoints(amount(line)?)),
+        Some("tradesman") => {
+            let card = line.take(What::Activity, named)?;
+            Ok(Correction::RoyTradesman(
+                card,
+                if line.is("no") { None } else { Some(line.take(What::Number, place_of)?) },
+            ))
+        }
+        other => Err(line.needs(What::Exact("standing, lying, points, tradesman"), other)),
     }
 }
 
@@ -139,5 +157,10 @@ pub(super) fn corrected(correction: &Correction) -> String {
         Correction::Turn(of) => format!("turn {}", seat(of)),
         Correction::Passed(of, Some(deniers)) => format!("{} passed {deniers}", seat(of)),
         Correction::Passed(of, None) => format!("{} passed no", seat(of)),
+        Correction::RoyPoints(points) => format!("{} points {points}", owner(&Owner::Roy)),
+        Correction::RoyTradesman(card, Some(space)) => {
+            format!("{} tradesman {} #{}", owner(&Owner::Roy), card.name(), u16::from(*space) + 1)
+        }
+        Correction::RoyTradesman(card, None) => format!("{} tradesman {} no", owner(&Owner::Roy), card.name()),
     }
 }

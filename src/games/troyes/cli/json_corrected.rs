@@ -27,6 +27,8 @@ pub enum Corrected {
     Start { player: u8 },
     Turn { player: u8 },
     Passed { player: u8, deniers: Option<u8> },
+    RoyPoints { has: u16 },
+    RoyTradesman { card: Name<Activity>, space: Option<u8> },
 }
 
 /// Converts a correction to its form in a line.
@@ -65,5 +67,7 @@ pub(super) fn corrected(correction: &Correction) -> Corrected {
         Correction::Start(of) => Corrected::Start { player: of.0 },
         Correction::Turn(of) => Corrected::Turn { player: of.0 },
         Correction::Passed(of, deniers) => Corrected::Passed { player: of.0, deniers: *deniers },
+        Correction::RoyPoints(has) => Corrected::RoyPoints { has: *has },
+        Correction::RoyTradesman(card, space) => Corrected::RoyTradesman { card: (*card).into(), space: *space },
     }
 }

@@ -40,7 +40,8 @@ fn roy() -> Vec<RoyCry> {
         RoyCry::Acts,
         RoyCry::Counters(six),
         RoyCry::Nothing,
-        RoyCry::Hires(Activity::Monk),
+        RoyCry::Hires(Activity::Monk, 1),
+        RoyCry::Hires(Activity::Monk, 4),
         RoyCry::Asks(RoyAsks::Out(Building::Bishopric, Face::Four)),
         RoyCry::Asks(RoyAsks::Event(Event::BrigandsB)),
         RoyCry::Asks(RoyAsks::Activity(Activity::Monk)),
@@ -83,7 +84,7 @@ fn round() -> Vec<Cry> {
             Color::Yellow => yellow,
         }))
     }));
-    samples.extend(Activity::ALL.map(Cry::Does));
+    samples.extend(Activity::ALL.map(|card| Cry::Does(card, Owner::Gray)));
     samples.extend([
         Cry::Paid(10, vec![(ANN, 3), (BO, 1), (DORA, 0)]),
         Cry::Paid(10, vec![(CLEO, 11), (DORA, 5)]),
@@ -99,7 +100,8 @@ fn round() -> Vec<Cry> {
 /// Events that come and take effect.
 fn events() -> Vec<Cry> {
     let book = Book::rulebook();
-    let mut samples: Vec<Cry> = Event::ALL.map(|event| Cry::Entered(event, book.black(event))).into();
+    let mut samples: Vec<Cry> = Event::ALL.map(|event| Cry::Entered(event, book.black(event), Owner::Gray)).into();
+    samples.extend(Event::ALL.map(|event| Cry::Entered(event, book.black(event), Owner::Roy)));
     samples.extend(Called::ALL.map(|called| Cry::Calls(Event::War, called)));
     samples.push(Cry::CallsRed(Event::Resistance));
     samples.extend(Called::ALL.map(Cry::NoCard));
@@ -230,6 +232,9 @@ fn corrections() -> Vec<Correction> {
         Correction::Turn(BO),
         Correction::Passed(CLEO, Some(3)),
         Correction::Passed(CLEO, None),
+        Correction::RoyPoints(7),
+        Correction::RoyTradesman(Activity::Monk, Some(1)),
+        Correction::RoyTradesman(Activity::Monk, None),
     ]);
     all
 }

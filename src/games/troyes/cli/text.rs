@@ -95,7 +95,9 @@ pub fn table(words: &Words, table: &Table) -> Vec<String> {
     let has = has.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ");
     lines.push(line(words, &words::owner(words, neutral), &has));
     if table.roy().is_some() {
-        let pile = table.characters_in_game().into_iter().map(|character| words::character(words, character));
+        // The top one is the first.
+        let pile = table.players().flat_map(|(_, player)| player.characters());
+        let pile = pile.map(|character| words::character(words, *character));
         lines.push(line(words, &words.text("setup-characters"), &pile.collect::<Vec<_>>().join(", ")));
     }
     if table.depth() == Depth::Dice {

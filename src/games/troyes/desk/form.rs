@@ -12,7 +12,7 @@ use crate::desk::{self, People, Seating, Tools};
 use crate::games::troyes::Troyes;
 use crate::games::troyes::record::printed::{card_book, rules_book};
 use crate::games::troyes::record::{CardsFrom, DiceFrom, Opening, Record, StartFrom};
-use crate::games::troyes::rules::{Book, ByBuilding, Depth, Setup, SetupReason, Source};
+use crate::games::troyes::rules::{Book, ByBuilding, Decisions, Depth, Setup, SetupReason, Source};
 
 /// The new game's form, with good defaults.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +37,8 @@ pub struct Form {
     pub(super) dice: DiceFrom,
     /// With two players, the gray citizens in each building.
     pub(super) gray: ByBuilding<u8>,
+    /// The readings of the solo game.
+    pub(super) decided: Decisions,
     /// Whether everything that few need is shown.
     pub(super) more: bool,
 }
@@ -85,6 +87,19 @@ impl Form {
         self.seating.names().len() == usize::from(*Setup::PLAYERS.start())
     }
 
+    /// Whether one player plays, against le Roy.
+    pub(super) fn is_solo(&self) -> bool {
+        self.seating.names().len() == usize::from(Setup::ALONE)
+    }
+
+    /// Returns what is told of the game: against le Roy at least all deeds are, since he goes by what they leave (`T 20.17`).
+    pub(super) fn told(&self) -> Depth {
+        match self.depth {
+            Depth::Dice if self.is_solo() => Depth::Deeds,
+            depth @ (Depth::Purses | Depth::Deeds | Depth::Dice) => depth,
+        }
+    }
+
     /// Returns the figures that are known: what the group has read corrects the rulebook, too (`T 13.2`).
     fn book(&self) -> Book {
         match self.figures {
@@ -110,6 +125,7 @@ impl desk::Form<Troyes> for Form {
             characters: CardsFrom::Code,
             dice: DiceFrom::Code,
             gray: ByBuilding::from_fn(|_| Setup::GRAY_OF_TWO),
+            decided: Decisions::default(),
             more: false,
         }
     }
@@ -126,6 +142,7 @@ impl desk::Form<Troyes> for Form {
             characters: opening.characters,
             dice: opening.dice,
             gray: opening.gray,
+            decided: opening.solo.unwrap_or_default(),
             ..Self::new(code)
         }
     }
@@ -136,18 +153,20 @@ impl desk::Form<Troyes> for Form {
 
     fn record(&self, words: &Words) -> Result<Record, Vec<Wrong>> {
         let code = self.seating.check(words, (Field::Names, Field::Code))?;
+        let is_solo = self.is_solo();
+        // Alone one has the only seat, and the pile of characters is the code's.
         let opening = Opening {
             code,
             players: self.seating.names(),
-            start: self.start,
-            solo: None,
+            start: if is_solo { StartFrom::Code } else { self.start },
+            solo: is_solo.then_some(self.decided),
             bonus: self.bonus,
             gray: self.gray,
             cards: self.cards,
-            characters: self.characters,
+            characters: if is_solo { CardsFrom::Code } else { self.characters },
             dice: self.dice,
             book: self.book(),
-            depth: self.depth,
+            depth: self.told(),
         };
         Record::open(opening).map_err(|refusal| Wrong::each(words, &refusal.reasons, field))
     }

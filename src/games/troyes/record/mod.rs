@@ -30,7 +30,7 @@ pub use draft::{
     Pick, Spend, SpendPick, TellPick, Telling, Thrown, Turn,
 };
 pub use hall::{Achievement, Chapter, Ending, Played};
-pub use next::pushed;
+pub use next::{awaited, pushed};
 pub use opening::{CardsFrom, Opening, StartFrom};
 pub use save::Damage;
 pub use sheet::{ByRow, Row, Sheet, SheetReason};

@@ -1,9 +1,10 @@
 //! The next right step for the crier, phase by phase.
 
 use super::{Ask, CardsFrom, DiceFrom, Next, Opening};
+use crate::chronicle::cards::Card;
 use crate::games::troyes::rules::{
     Awaits, BlackStep, Building, Count, Draw, EndStep, Event, EventEffect, EventStep, Good, Order, Owner, Phase,
-    Player, Resolution, RoyAsks, RoyDeed, RoyOrder, RoyPhase, Seat, Table, TurnStep, UpkeepStep, Wanted,
+    Player, Resolution, RoyAsks, RoyDeed, RoyOrder, RoyPhase, Seat, Table, Troyes, TurnStep, UpkeepStep, Wanted,
 };
 use crate::play::BySeat;
 
@@ -88,6 +89,16 @@ pub fn pushed(table: &Table) -> Vec<Option<Owner>> {
     let nobody = (table.crowd(building) < Building::SPACES).then_some(None);
     let standing = table.standing(building).iter().filter(|(_, count)| **count > 0);
     nobody.into_iter().chain(standing.map(|(owner, _)| Some(owner))).collect()
+}
+
+/// Returns the card for whose figures le Roy waits (`T 20.15`, `T 20.16`).
+#[must_use]
+pub fn awaited(table: &Table) -> Option<Card> {
+    match table.roy_asks()? {
+        RoyAsks::Out(..) => None,
+        RoyAsks::Event(event) => Card::named::<Troyes>(event.name()),
+        RoyAsks::Activity(card) => Card::named::<Troyes>(card.name()),
+    }
 }
 
 /// Whether people may say something of how an event takes effect.

@@ -108,6 +108,10 @@ impl Booked for Troyes {
                 }
                 &[]
             }
+            Order::Book(page) => {
+                book.merge(**page);
+                &[]
+            }
             Order::Settle(_)
             | Order::Reveal(_)
             | Order::Pay { .. }
@@ -124,7 +128,6 @@ impl Booked for Troyes {
             | Order::Shoot(_)
             | Order::Close
             | Order::Show(_)
-            | Order::Book(_)
             | Order::Correct(_) => &[],
         };
         for (event, [first, second]) in events.iter().filter_map(|told| Some((told.event, told.rewards?))) {

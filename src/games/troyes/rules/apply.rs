@@ -270,7 +270,10 @@ fn apply_roy(table: &mut Table, happening: &RoyHappening) {
             used(DieAt { owner: Owner::Roy, index: *with }, Lies::Countered);
             fell(table, *black);
         }
-        RoyHappening::Threw(_) => of_roy(table, |roy| roy.throws = roy.throws.saturating_add(1)),
+        RoyHappening::Threw(faces) => of_roy(table, |roy| {
+            roy.throws = roy.throws.saturating_add(1);
+            roy.last = Some(*faces);
+        }),
         RoyHappening::Spent { dice: _, deed: _, spent, bought } => {
             spent.iter().chain(bought).for_each(|at| used(*at, Lies::Used));
         }
@@ -289,7 +292,7 @@ fn apply_roy(table: &mut Table, happening: &RoyHappening) {
     }
 }
 
-fn of_roy(table: &mut Table, change: impl FnOnce(&mut Roy)) {
+pub(super) fn of_roy(table: &mut Table, change: impl FnOnce(&mut Roy)) {
     if let Some(roy) = &mut table.roy {
         change(roy);
     }
@@ -299,7 +302,7 @@ fn apply_round(table: &mut Table, round: &Round) {
     match round {
         Round::New(number) => {
             table.round = *number;
-            of_roy(table, |roy| roy.throws = 0);
+            of_roy(table, |roy| (roy.throws, roy.last) = (0, None));
             for player in table.players.values_mut() {
                 player.rerolls = 0;
                 player.shots = 0;

@@ -1,8 +1,8 @@
 //! Corrections: the real table wins (`T 17.4`).
 
 use super::Activity;
-use super::apply::{build, die_mut, in_play_mut, leave, stored_mut, with};
-use super::book::Page;
+use super::apply::{build, die_mut, in_play_mut, leave, of_roy, stored_mut, with};
+use super::book::{Page, SPACES};
 use super::close::count;
 use super::color::Building;
 use super::course::Course;
@@ -79,7 +79,8 @@ fn reasons(table: &Table, correction: &Correction) -> Vec<CorrectionReason> {
         Correction::Purse(_, Good::Denier | Good::Point, _)
         | Correction::Exact(..)
         | Correction::Standing(..)
-        | Correction::Lying(..) => None,
+        | Correction::Lying(..)
+        | Correction::RoyPoints(_) => None,
         // Who has been placed is known by the supplies.
         Correction::Supply(..) => {
             if let Phase::Settle(_) | Phase::Roy(RoyPhase::Settle(_)) = table.phase() {
@@ -87,6 +88,9 @@ fn reasons(table: &Table, correction: &Correction) -> Vec<CorrectionReason> {
             } else {
                 None
             }
+        }
+        Correction::RoyTradesman(card, space) => {
+            against_card(table, *card).or_else(|| against_space(table, *card, *space))
         }
         Correction::Stored(card, _, _) => against_card(table, *card),
         Correction::Tradesmen(card, tradesmen) => {
@@ -141,6 +145,13 @@ fn against_tradesmen(table: &Table, tradesmen: &[Option<Seat>]) -> Option<Correc
     tradesmen.iter().flatten().find(|seat| twice(seat)).map(|seat| CorrectionReason::SecondTradesman(*seat))
 }
 
+/// Returns who stands where le Roy's tradesman shall, or that no card has so many places.
+fn against_space(table: &Table, card: Activity, space: Option<u8>) -> Option<CorrectionReason> {
+    let (work, space) = (table.work(card)?, usize::from(space?));
+    let taken = work.tradesmen.get(space).copied().flatten().map(CorrectionReason::StandsThere);
+    taken.or_else(|| (space > SPACES).then_some(CorrectionReason::Spaces(space + 1)))
+}
+
 fn against_event(table: &Table, event: Event, cubes: &[Owner]) -> Option<CorrectionReason> {
     if event.is_bonus() && !table.has_bonus() {
         return Some(CorrectionReason::NoSuchEvent(event));
@@ -173,6 +184,7 @@ fn owners_of(correction: &Correction) -> Vec<Owner> {
             vec![*owner]
         }
         Correction::Tradesmen(_, tradesmen) => tradesmen.iter().flatten().map(|seat| Owner::Seat(*seat)).collect(),
+        Correction::RoyPoints(_) | Correction::RoyTradesman(..) => vec![Owner::Roy],
         Correction::Event(_, cubes) => cubes.clone(),
         Correction::Left(_, None) | Correction::Cathedral(_, _, None) | Correction::Die(..) => Vec::new(),
     }
@@ -240,5 +252,11 @@ pub(super) fn correct(table: &mut Table, correction: &Correction) {
             };
         }
         Correction::Passed(seat, deniers) => with(table, *seat, |player| player.passed = *deniers),
+        Correction::RoyPoints(points) => of_roy(table, |roy| roy.points = *points),
+        Correction::RoyTradesman(card, space) => {
+            if let Some(work) = table.works.iter_mut().find(|work| work.activity == *card) {
+                work.roy = *space;
+            }
+        }
     }
 }

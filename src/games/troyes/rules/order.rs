@@ -234,6 +234,10 @@ pub enum Correction {
     Turn(Seat),
     /// The deniers that lie in a district after passing; nothing if that player has not passed.
     Passed(Seat, Option<u8>),
+    /// How many points le Roy gained in play (`T 20.1`).
+    RoyPoints(u16),
+    /// The space, from 0, of le Roy's tradesman on an activity, if he has one there (`T 20.16`).
+    RoyTradesman(Activity, Option<u8>),
 }
 
 /// What chance decides in an order.

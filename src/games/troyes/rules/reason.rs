@@ -243,6 +243,8 @@ pub enum CorrectionReason {
     SecondTradesman(Seat),
     /// There are more spaces than players.
     Spaces(usize),
+    /// That player has a tradesman on that space.
+    StandsThere(Seat),
     /// That event is a bonus card, and the game is without them, or is in no deck.
     NoSuchEvent(Event),
     /// That event has so many banners.

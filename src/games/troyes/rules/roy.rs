@@ -205,9 +205,7 @@ pub(super) fn begin(course: &mut Course, phase: RoyPhase) {
 /// Adds the result at the end, once both are counted (`T 20.20`).
 pub(super) fn count(course: &mut Course) {
     let table = course.table();
-    if let (Some(roy), Ok(scores)) = (table.roy_score(), table.score()) {
-        let player = scores.get(PLAYER).map_or(0, super::Score::total);
-        let result = player - roy.total();
+    if let (Some(roy), Some(result)) = (table.roy_score(), table.result()) {
         tell(course, RoyHappening::Counted { score: roy, result });
     }
 }

@@ -55,6 +55,8 @@ pub enum SetupReason {
 impl Setup {
     /// The range of the number of players (`T 1.1`).
     pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
+    /// The number of players of a solo game, against le Roy (`T 20.1`).
+    pub const ALONE: u8 = 1;
     /// The most citizens of a player (`T 1.3`).
     pub const CITIZENS: u8 = 12;
     /// The number of gray citizens (`T 1.3`).
@@ -84,7 +86,7 @@ impl Setup {
     #[must_use]
     pub fn alone() -> Self {
         let pile = std::iter::once(Character::ALL.to_vec()).collect();
-        Self { solo: Some(Decisions::default()), characters: Some(pile), ..Self::house(1) }
+        Self { solo: Some(Decisions::default()), characters: Some(pile), ..Self::house(Self::ALONE) }
     }
 
     /// Returns the number of citizens that each of so many players places (`T 2.1`).
@@ -122,7 +124,7 @@ impl Setup {
         let mut reasons = Vec::new();
         match self.solo {
             None if !Self::PLAYERS.contains(&self.players) => reasons.push(SetupReason::PlayerCount(self.players)),
-            Some(_) if self.players != 1 => reasons.push(SetupReason::Solo(self.players)),
+            Some(_) if self.players != Self::ALONE => reasons.push(SetupReason::Solo(self.players)),
             Some(_) if self.characters.is_none() => reasons.push(SetupReason::NoPile),
             None | Some(_) => {}
         }

@@ -44,6 +44,7 @@ pub struct Roy {
     pub(super) points: u16,
     pub(super) won: Vec<Event>,
     pub(super) throws: u16,
+    pub(super) last: Option<[Face; 2]>,
 }
 
 /// What has to be said before le Roy's turn is done.
@@ -170,7 +171,7 @@ pub fn settled(dice: &ByColor<[Face; 2]>, mut room: ByBuilding<u8>) -> Vec<Build
 
 impl Roy {
     pub(super) const fn new(decided: Decisions) -> Self {
-        Self { decided, points: 0, won: Vec::new(), throws: 0 }
+        Self { decided, points: 0, won: Vec::new(), throws: 0, last: None }
     }
 
     /// The readings that are held.
@@ -196,6 +197,12 @@ impl Roy {
     pub const fn throws(&self) -> u16 {
         self.throws
     }
+
+    /// His black dice as he threw them last in this round.
+    #[must_use]
+    pub const fn last(&self) -> Option<[Face; 2]> {
+        self.last
+    }
 }
 
 impl Table {
@@ -214,6 +221,33 @@ impl Table {
     #[must_use]
     pub fn roy_starts(&self) -> bool {
         self.roy.as_ref().is_some_and(|roy| roy.decided[Decision::RoyBegins] == (self.round() % 2 == 1))
+    }
+
+    /// Whether that owner begins the round (`T 20.4`).
+    #[must_use]
+    pub fn begins(&self, owner: Owner) -> bool {
+        match owner {
+            Owner::Seat(seat) => self.start() == seat && !self.roy_starts(),
+            Owner::Gray => false,
+            Owner::Roy => self.roy_starts(),
+        }
+    }
+
+    /// Whether it is that owner's turn alone.
+    #[must_use]
+    pub fn has_turn(&self, owner: Owner) -> bool {
+        match owner {
+            Owner::Seat(seat) => self.active() == Some(seat),
+            Owner::Gray => false,
+            Owner::Roy => matches!(self.phase(), Phase::Roy(_)),
+        }
+    }
+
+    /// Returns the player's points less le Roy's as the table is now, in a solo game of which all is known (`T 20.20`).
+    #[must_use]
+    pub fn result(&self) -> Option<i32> {
+        let player = self.score().ok()?.values().next().map(Score::total)?;
+        Some(player - self.roy_score()?.total())
     }
 
     /// Whether events take le Roy's cubes off the Cathedral (`T 20.7`).

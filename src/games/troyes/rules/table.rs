@@ -73,6 +73,17 @@ impl Work {
         self.tradesmen.contains(&Some(seat))
     }
 
+    /// Returns the tradesmen, space by space, le Roy's too.
+    #[must_use]
+    pub fn spaces(&self) -> Vec<Option<Owner>> {
+        let mut spaces: Vec<Option<Owner>> = self.tradesmen.iter().map(|seat| seat.map(Owner::Seat)).collect();
+        if let Some(space) = self.roy.map(usize::from) {
+            spaces.resize(spaces.len().max(space + 1), None);
+            spaces.splice(space..=space, [Some(Owner::Roy)]);
+        }
+        spaces
+    }
+
     /// Whether nobody stands on that space, from 0.
     #[must_use]
     pub fn is_free(&self, space: u8) -> bool {

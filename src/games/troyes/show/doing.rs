@@ -1,5 +1,6 @@
 //! What the one key does with a draft, what it asks before, and an order as a player proposes it.
 
+use super::challenge;
 use super::picks::{sites, used};
 use crate::chronicle::Choosing as _;
 use crate::crier::{Arg, Words};
@@ -212,6 +213,9 @@ fn lacks(words: &Words, table: &Table) -> Option<String> {
         Phase::Event(EventStep::Resolve(_)) => {
             let rolls = table.resolving().is_some_and(|event| table.book().black(event).is_some());
             if rolls { "lacks-dice" } else { "lacks-black" }
+        }
+        Phase::Roy(RoyPhase::Ask(_)) if let Some(card) = challenge::awaited(words, table) => {
+            return Some(words.with("lacks-figures", &[("card", card.into())]));
         }
         Phase::Event(EventStep::Push(..)) | Phase::Roy(RoyPhase::Ask(_)) => "lacks-pushed",
         Phase::Black(BlackStep::Counter(_)) => "lacks-defence",

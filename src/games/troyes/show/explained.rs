@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use enum_map::EnumMap;
 
-use super::rule;
 use super::told::{self, Doubt};
+use super::{challenge, rule};
 use crate::chronicle::cards::CardBook;
 use crate::crier::Words;
 use crate::games::troyes::Troyes;
@@ -37,6 +37,7 @@ pub(super) fn things(words: &Words, table: &Table) -> Vec<Thing> {
     }
     things.extend(table.players().filter_map(|player| look.purse(player)));
     things.extend(told::threats(table).into_iter().map(|threat| look.black(threat)));
+    things.extend(table.roy().into_iter().flat_map(|roy| challenge::things(words, table, roy)));
     things
 }
 
@@ -47,7 +48,8 @@ pub(super) fn captions(words: &Words, table: &Table) -> Vec<Caption> {
     let cards = cards.map(|card| (Part::ActivityName(card), say::activity(words, card)));
     let events = table.queue().iter().map(|in_play| in_play.event);
     let events = events.map(|event| (Part::EventName(event), say::event(words, event)));
-    owners.chain(cards).chain(events).map(|(part, text)| Caption { part: part.into(), text }).collect()
+    let top = challenge::top(table).map(|character| (Part::PileName, say::character(words, character)));
+    owners.chain(cards).chain(events).chain(top).map(|(part, text)| Caption { part: part.into(), text }).collect()
 }
 
 /// Returns the legend of the picture's signs.
@@ -81,7 +83,7 @@ pub(super) fn track(words: &Words, text: String) -> Arc<Explained> {
 /// Returns what an event does each time: its effect, or else its black dice.
 pub(super) fn harm(words: &Words, table: &Table, event: Event) -> String {
     let black = table.book().black(event).filter(|dice| *dice > 0).map(|dice| say::black(words, dice));
-    let all: Vec<String> = say::threat(words, event).into_iter().chain(black).collect();
+    let all: Vec<String> = say::threat(words, event, table.neutral()).into_iter().chain(black).collect();
     if all.is_empty() { rule::TAKEN.text(words) } else { all.join(" · ") }
 }
 
@@ -93,7 +95,13 @@ pub(super) fn meaning(words: &Words, table: &Table) -> Vec<Explained> {
     let mut state = Vec::new();
     let rule = if phase.is_over() {
         state = told::lacking(words, table);
-        if state.is_empty() { rule::WINNER } else { rule::UNSAID }
+        if !state.is_empty() {
+            rule::UNSAID
+        } else if table.roy().is_some() {
+            rule::ROY_VERDICT
+        } else {
+            rule::WINNER
+        }
     } else if phase == Phase::End(EndStep::Show) {
         rule::SCORE
     } else if matches!(phase, Phase::Black(BlackStep::Counter(_))) {
@@ -119,6 +127,9 @@ impl Look<'_> {
         let (words, table) = (self.words, self.table);
         let dice = told::dice_left(words, table, owner);
         let Some((seat, player)) = owner.seat().and_then(|seat| Some((seat, table.player(seat)?))) else {
+            if let Some(roy) = table.roy() {
+                return challenge::district(words, table, roy);
+            }
             return thing(Part::District(owner), explained(words, say::owner(words, owner), rule::PRICE, vec![dice]));
         };
         // Where no purse is told, the name has the dice.
@@ -131,7 +142,7 @@ impl Look<'_> {
         let won: Vec<String> = player.won().iter().map(|event| say::event(words, *event)).collect();
         state.extend((!won.is_empty()).then(|| words.with("explain-won", &[("list", won.join(", ").into())])));
         let start = ("who", say::seat(words, seat).into());
-        state.extend((table.start() == seat).then(|| words.with("corrected-start", &[start])));
+        state.extend(table.begins(owner).then(|| words.with("corrected-start", &[start])));
         let name = told::standing(words, table, (seat, player), Doubt::Words);
         thing(Part::District(owner), explained(words, name, rule::PRICE, state))
     }
@@ -212,15 +223,16 @@ impl Look<'_> {
         let (words, card) = (self.words, work.activity);
         let page = Page::Activity(card, self.table.book().activities[card]);
         let list = |name, list: String| words.with(name, &[("list", list.into())]);
-        let tradesmen: Vec<Seat> = work.tradesmen.iter().flatten().copied().collect();
+        let tradesmen: Vec<String> =
+            work.spaces().into_iter().flatten().map(|owner| say::owner(words, owner)).collect();
         let mut state: Vec<String> = (!tradesmen.is_empty())
-            .then(|| list("explain-tradesmen", say::seats(words, &tradesmen)))
+            .then(|| list("explain-tradesmen", say::joined(words, &tradesmen)))
             .into_iter()
             .collect();
         let stored = work.stored.iter().map(|(seat, count)| (Owner::Seat(seat), *count));
         state.extend(told::owners(words, stored).map(|cubes| list("explain-cubes", cubes)));
         state.extend(self.figures(&page));
-        thing(Part::Activity(card), effect(words, card, state))
+        thing(Part::Activity(card), effect(words, (card, self.table.neutral()), state))
     }
 
     /// Returns an event, with what is printed on it and its cubes.
@@ -272,14 +284,18 @@ impl Look<'_> {
 }
 
 /// Returns the explanation of an activity.
-fn effect(words: &Words, card: Activity, state: Vec<String>) -> Arc<Explained> {
-    Arc::new(Explained { name: say::activity(words, card), rule: format!("{}.", say::effect(words, card)), state })
+fn effect(words: &Words, (card, neutral): (Activity, Owner), state: Vec<String>) -> Arc<Explained> {
+    Arc::new(Explained {
+        name: say::activity(words, card),
+        rule: format!("{}.", say::effect(words, card, neutral)),
+        state,
+    })
 }
 
-fn thing(part: Part, explained: Arc<Explained>) -> Thing {
+pub(super) fn thing(part: Part, explained: Arc<Explained>) -> Thing {
     Thing { part: part.into(), name: explained.name.clone(), value: None, glows: false, explained }
 }
 
-fn explained(words: &Words, name: String, rule: Rule, state: Vec<String>) -> Arc<Explained> {
+pub(super) fn explained(words: &Words, name: String, rule: Rule, state: Vec<String>) -> Arc<Explained> {
     Arc::new(Explained { name, rule: rule.text(words), state })
 }

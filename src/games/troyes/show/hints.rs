@@ -3,8 +3,8 @@
 use super::rule;
 use crate::crier::Words;
 use crate::games::troyes::rules::{
-    BlackStep, Building, Count, Die, DieAt, EndStep, EventStep, Face, Good, Group, Owner, Phase, Player, Seat, Table,
-    TurnStep, UpkeepStep, Wanted,
+    BlackStep, Building, Count, Die, DieAt, EndStep, EventStep, Face, Good, Group, Owner, Phase, Player, RoyPhase,
+    Seat, Table, TurnStep, UpkeepStep, Wanted,
 };
 use crate::games::troyes::stage::Part;
 use crate::games::troyes::words as say;
@@ -40,7 +40,24 @@ pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
         Phase::Event(EventStep::Push(..)) => {
             vec![hint(words, "push", rule::PUSH, Spot::Side), hint(words, "lying", rule::LYING, Spot::Side)]
         }
-        Phase::Roy(_) => Vec::new(),
+        Phase::Roy(RoyPhase::Settle(_)) if opening => vec![
+            hint(words, "roy", rule::ROY, Spot::Whole),
+            hint(words, "figures", rule::FIGURES, Spot::Whole),
+            hint(words, "roy-settles", rule::ROY_SETTLES, around(Part::Building(Building::Palace))),
+            hint(words, "roy-characters", rule::ROY_CHARACTER, around(Part::Pile)),
+        ],
+        Phase::Roy(RoyPhase::Settle(_)) => {
+            vec![hint(words, "workforce", rule::WORKFORCE, around(Part::Building(Building::Palace)))]
+        }
+        Phase::Roy(RoyPhase::Counter) => {
+            vec![hint(words, "roy-counters", rule::ROY_COUNTERS, around(Part::District(Owner::Roy)))]
+        }
+        Phase::Roy(RoyPhase::Act) => vec![
+            hint(words, "roy-acts", rule::ROY_ACTS, around(Part::RoyTable)),
+            hint(words, "roy-rank", rule::ROY_RANK, around(Part::District(Owner::Roy))),
+            hint(words, "roy-verdict", rule::ROY_VERDICT, around(Part::Verdict)),
+        ],
+        Phase::Roy(RoyPhase::Ask(_)) => vec![hint(words, "roy-citizen", rule::ROY_CITIZEN, Spot::Side)],
         Phase::Black(BlackStep::Roll) => vec![hint(words, "highest", rule::HIGHEST, Spot::Whole)],
         Phase::Black(BlackStep::Counter(seat)) => counter(words, table, seat),
         Phase::Turn(TurnStep::Act(seat)) => act(words, table, seat),

@@ -4,8 +4,8 @@ use super::drawn::{self, Subject};
 use crate::crier::{Announcement as _, Turn, Words};
 use crate::games::troyes::Troyes;
 use crate::games::troyes::rules::{
-    BlackDice, Cathedral, Citizens, Deed, Dice, EndStep, Ending, Events, Good, Happening, Owner, Phase, Round, Seat,
-    TurnStep, UpkeepStep, What, Works,
+    BlackDice, Cathedral, Citizens, Deed, Dice, EndStep, Ending, Events, Good, Happening, Owner, Phase, Round,
+    RoyHappening, Seat, TurnStep, UpkeepStep, What, Works,
 };
 use crate::games::troyes::stage::{Art, Body, Mark};
 use crate::games::troyes::words::{self as say, Cry};
@@ -149,6 +149,7 @@ impl Line<'_> {
             Happening::Cathedral(Cathedral::Built(_, site, _) | Cathedral::Unbuilt(_, site, _)) => {
                 vec![sign(Subject::Site(*site))]
             }
+            Happening::Roy(roy) => self.roy(words, roy),
             Happening::Round(Round::Passed(_)) => vec![Sign::Text("–".to_owned())],
             Happening::Round(Round::StartPassed(seat)) => vec![sign(Subject::Owner((*seat).into()))],
             Happening::Ending(Ending::Shown(seat, held)) => {
@@ -177,12 +178,32 @@ impl Line<'_> {
             )
             | Happening::Black(BlackDice::Faces(..))
             | Happening::Works(Works::Stored(..))
-            | Happening::Roy(_)
             | Happening::Round(Round::New(_) | Round::Began(_) | Round::PassDenier(_) | Round::Cleared)
             | Happening::Ending(Ending::LastRound | Ending::Counted(_) | Ending::Undecided)
             | Happening::Inexact { .. }
             | Happening::Booked(_)
             | Happening::Corrected(_) => Vec::new(),
+        }
+    }
+
+    /// Returns what le Roy threw and what became of it.
+    fn roy(&self, words: &Words, roy: &RoyHappening) -> Vec<Sign> {
+        let sign = |subject| drawn::sign(words, subject);
+        match roy {
+            RoyHappening::Settled(_, buildings) => buildings.iter().map(|at| sign(Subject::Building(*at))).collect(),
+            RoyHappening::Threw(faces) => vec![Sign::Text(faces.map(|face| face.to_string()).join(" + "))],
+            RoyHappening::Countered { black, .. } => {
+                let black = self.after.black().get(usize::from(*black));
+                black.map(|black| Sign::Text(black.face.to_string())).into_iter().collect()
+            }
+            RoyHappening::Hired(card, _) => vec![sign(Subject::Activity(*card))],
+            RoyHappening::Scored { character, .. } => vec![sign(Subject::Character(*character))],
+            RoyHappening::Faces(_)
+            | RoyHappening::Spent { .. }
+            | RoyHappening::Gained(..)
+            | RoyHappening::Won(_)
+            | RoyHappening::Nothing
+            | RoyHappening::Counted { .. } => Vec::new(),
         }
     }
 

@@ -1,5 +1,6 @@
 //! The view of Troyes: whose turn it is, what may be chosen, the standings, and the log.
 
+mod challenge;
 mod doing;
 mod drawn;
 mod explained;
@@ -36,7 +37,7 @@ impl Watched for Troyes {
     const OWN: bool = true;
     const COVER: Option<Cover> = Some(Cover {
         picture: Some(Art::Title.sprite()),
-        players: [2, 4],
+        players: [1, 4],
         crowd: false,
         minutes: 90,
         material: Material::Box,

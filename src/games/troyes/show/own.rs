@@ -4,7 +4,8 @@
 use super::drawn::{self, Subject};
 use super::told::{self, Doubt};
 use crate::crier::Words;
-use crate::games::troyes::rules::{Count, Die, DieAt, Good, Group, Owner, Player, Seat, Table, winners};
+use crate::games::troyes::rules::{Count, Die, DieAt, Good, Group, Owner, Player, Seat, Table, Verdict, winners};
+use crate::games::troyes::stage::{Mark, colors};
 use crate::games::troyes::words as say;
 use crate::show::{Own, OwnRow, OwnThing, Winner};
 
@@ -17,8 +18,11 @@ pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
     let rows = [dice(words, table, seat), to_buy(words, table, (seat, player)), purse(words, table, player)];
     let held = player.characters().iter().map(|character| OwnRow {
         things: vec![drawn::thing(words, Subject::Character(*character), None)],
-        said: words.with("own-secret", &[("merit", say::merit(words, *character, table.players().len()).into())]),
-        secret: true,
+        said: words.with(
+            if table.roy().is_some() { "own-pile" } else { "own-secret" },
+            &[("merit", say::merit(words, *character, table.players().len()).into())],
+        ),
+        secret: table.roy().is_none(),
     });
     let sprite = drawn::sprite(Subject::Owner(seat.into()));
     Some(Own { sprite, name, turn, heading, rows: rows.into_iter().flatten().chain(held).collect() })
@@ -27,6 +31,12 @@ pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
 /// Returns the winners, as soon as the count lacks nothing (`T 12.3`).
 pub(super) fn won(words: &Words, table: &Table) -> Vec<Winner> {
     let scores = Some(table).filter(|table| table.phase().is_over()).and_then(|table| table.score().ok());
+    let is_lost = table.result().is_some_and(|result| Verdict::of(result) == Verdict::Lost);
+    if is_lost && scores.is_some() {
+        let mark = Mark::of(Owner::Roy);
+        let (fill, ink) = (colors::mark(mark), colors::mark_ink(mark));
+        return vec![Winner { name: say::owner(words, Owner::Roy), fill, ink }];
+    }
     let winner = |seat: Seat| {
         let (fill, ink) = drawn::color(seat);
         Winner { name: say::seat(words, seat), fill, ink }

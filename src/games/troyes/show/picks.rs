@@ -1,5 +1,6 @@
 //! Picks of the menu in words.
 
+use super::challenge;
 use crate::crier::{Arg, Words};
 use crate::games::troyes::record::{
     ActPick, CounterPick, DISTRICTS, Draft, FixKind, FixPick, HANDS, Input, InputPick, Mode, Pick, Record, SpendPick,
@@ -90,6 +91,7 @@ pub(super) fn heading(words: &Words, record: &Record, draft: &Draft, title: &'st
     }
     match title {
         "panel-dice-of" => of("panel-dice-of", Owner::Seat(active)),
+        "panel-printed" => words.with(title, &[("card", challenge::awaited(words, table).unwrap_or_default().into())]),
         "panel-fell" => next_thrown(words, record, draft).unwrap_or_else(|| words.text("panel-all-entered")),
         "panel-lies-there" => words.with(title, &[("who", say::owner(words, draft.fix.owner()).into())]),
         _ => words.text(title),
@@ -164,8 +166,8 @@ fn fell(words: &Words, face: Face) -> PickView {
 }
 
 /// An activity, and what it does.
-fn card(words: &Words, activity: Activity) -> PickView {
-    offer(say::activity(words, activity), say::effect(words, activity))
+fn card(words: &Words, table: &Table, activity: Activity) -> PickView {
+    offer(say::activity(words, activity), say::effect(words, activity, table.neutral()))
 }
 
 /// An event that gets cubes, and how many it can take.
@@ -179,10 +181,10 @@ fn input(words: &Words, table: &Table, pick: InputPick) -> PickView {
             let free = Building::SPACES.saturating_sub(table.crowd(building));
             offer(say::building(words, building), words.with("panel-free-places", &[("count", free.into())]))
         }
-        InputPick::Reveal(activity) => card(words, activity),
+        InputPick::Reveal(activity) => card(words, table, activity),
         InputPick::Enter(event) => {
             let black = table.book().black(event).map(|black| say::black(words, black));
-            about(say::event(words, event), say::threat(words, event).or(black))
+            about(say::event(words, event), say::threat(words, event, table.neutral()).or(black))
         }
         InputPick::Call(called) => named(words.with("panel-called", &[("color", called.name().into())])),
         InputPick::Short(seat) => {
@@ -196,6 +198,7 @@ fn input(words: &Words, table: &Table, pick: InputPick) -> PickView {
         InputPick::Fell(face) => fell(words, face),
         InputPick::TakeBack => named(words.text("panel-take-back")),
         InputPick::Out(out) => named(say::anybody(words, out)),
+        InputPick::Figure(figure) => named(say::figure(words, figure)),
         InputPick::Cube(event) => cubed(words, table, event),
         InputPick::Tell(pick) => tell(words, pick),
         InputPick::Held(seat, character) => {
@@ -249,7 +252,7 @@ fn target(words: &Words, table: &Table, draft: &Draft, target: Target) -> PickVi
         .map(|(group, offer)| (costs(words, table, target, &offer), brings(words, target, &group, &offer)))
         .unwrap_or_default();
     let does = match target {
-        Target::Activity(activity) => Some(say::effect(words, activity)),
+        Target::Activity(activity) => Some(say::effect(words, activity, table.neutral())),
         Target::Combat(event) => free_banners(words, table, event),
         Target::Cathedral | Target::Citizen | Target::Agriculture | Target::Unsaid => brings,
     };
@@ -358,6 +361,10 @@ fn fix(words: &Words, table: &Table, draft: &Draft, pick: FixPick) -> PickView {
             let args = [("number", (at + 1).into()), ("who", who.as_str().into())];
             short(words.with("panel-remove", &args), who)
         }
+        FixPick::Space(space) => named(match space {
+            Some(space) => say::space(words, space),
+            None => words.text("panel-no-tradesman"),
+        }),
         FixPick::Add(owner) => short(of_owner(words, "panel-add-of", owner), say::owner(words, owner)),
     }
 }
@@ -378,5 +385,7 @@ const fn kind_message(kind: FixKind) -> &'static str {
         FixKind::Start => "panel-fix-start",
         FixKind::Turn => "panel-fix-turn",
         FixKind::Passed => "panel-fix-passed",
+        FixKind::RoyPoints => "panel-fix-roy-points",
+        FixKind::RoyTradesman => "panel-fix-roy-tradesman",
     }
 }

@@ -4,13 +4,21 @@ use super::drawn::{self, Subject};
 use super::rule;
 use crate::crier::Words;
 use crate::games::troyes::rules::{Building, Good, Owner, Purse, Setup, Table};
-use crate::games::troyes::stage::{Art, Body};
+use crate::games::troyes::stage::{Art, Body, Mark};
 use crate::games::troyes::words as say;
 use crate::show::{Check, Lesson, Rule, Sign};
 
 /// The messages of the guide.
-const GUIDE: [&str; 7] =
-    ["guide-set-up", "guide-round", "guide-events", "guide-black", "guide-act", "guide-table", "guide-end"];
+const GUIDE: [&str; 8] = [
+    "guide-set-up",
+    "guide-round",
+    "guide-events",
+    "guide-black",
+    "guide-act",
+    "guide-table",
+    "guide-end",
+    "guide-roy",
+];
 
 /// Returns how to run the game.
 pub(super) fn guide(words: &Words) -> Vec<String> {
@@ -34,7 +42,13 @@ pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
         ("influence", say::amount(words, Good::Influence, Purse::FIRST.has(Good::Influence)).into()),
     ];
     let goods = [Subject::Good(Good::Denier), Subject::Good(Good::Influence)];
-    let secret = if table.dealt_characters() { "check-characters-told" } else { "check-characters" };
+    let secret = if table.roy().is_some() {
+        "check-pile"
+    } else if table.dealt_characters() {
+        "check-characters-told"
+    } else {
+        "check-characters"
+    };
     let held = u16::try_from(Setup::held(players)).unwrap_or(u16::MAX);
     let mut checks = vec![
         of(Art::Title, words.text("check-board")),
@@ -48,7 +62,9 @@ pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
     let gray = Building::ALL.map(gray).into_iter().filter_map(|(name, count)| Some((name, count?)));
     let gray = gray.filter(|(_, count)| *count > 0).map(|(name, count)| super::told::counted(words, name, count));
     let gray = gray.collect::<Vec<_>>().join(", ");
-    checks.push(if gray.is_empty() {
+    checks.push(if table.roy().is_some() {
+        check(&[Subject::Owner(Owner::Roy)], words.text("check-roy"))
+    } else if gray.is_empty() {
         check(&[Subject::Owner(Owner::Gray)], rule::FILL.text(words))
     } else {
         check(&[Subject::Owner(Owner::Gray)], words.with("check-gray", &[("list", gray.into())]))
@@ -78,6 +94,7 @@ pub(super) fn lessons(words: &Words) -> Vec<Lesson> {
         rules("rules-activities", Art::Hourglass, &[rule::TRADESMAN, rule::TIMES, rule::LATER]),
         rules("rules-combat", Art::Banner, &[rule::COMBAT, rule::CUBES, rule::MOST]),
         rules("rules-city", Art::Cathedral, &[rule::BUILD, rule::BUILT, rule::PLACE, rule::PUSH]),
+        rules("rules-roy", Art::Mark(Mark::Gray), &[rule::ROY, rule::ROY_ACTS, rule::ROY_CHARACTER, rule::ROY_VERDICT]),
         rules("rules-end", Art::Good(Good::Point), &[rule::LAST, rule::SCORE, rule::SECRET]),
     ]
 }

@@ -3,7 +3,7 @@
 
 use super::told;
 use crate::crier::Words;
-use crate::games::troyes::rules::{Activity, Book, Building, Character, Color, Event, Good};
+use crate::games::troyes::rules::{Activity, Book, Building, Character, Color, Event, Good, Owner};
 use crate::games::troyes::stage::{Art, Body, Mark};
 use crate::games::troyes::words as say;
 use crate::show::{Rule, RulePage};
@@ -88,6 +88,20 @@ rules! {
     UNSAID = "rule-unsaid" "17.6";
     CORRECT = "rule-correct" "17.7";
     HOUSE = "rule-house" "19";
+    ROY = "rule-roy" "20.1" Art::Mark(Mark::Gray);
+    ROY_SETTLES = "rule-roy-settles" "20.2" Art::Citizen(Mark::Gray);
+    ROY_RANK = "rule-roy-rank" "20.3" Art::Roll;
+    ROY_SPARED = "rule-roy-spared" "20.7" Art::Event;
+    ROY_COUNTERS = "rule-roy-counters" "20.10" Art::Die(Body::Black);
+    ROY_ACTS = "rule-roy-acts" "20.11" Art::Turn;
+    ROY_POINTS = "rule-roy-points" "20.13" Art::Good(Good::Denier);
+    ROY_CITIZEN = "rule-roy-citizen" "20.14" Art::Building(Building::Palace);
+    ROY_EVENT = "rule-roy-event" "20.15" Art::Banner;
+    ROY_TRADESMAN = "rule-roy-tradesman" "20.16" Art::Space;
+    ROY_CATHEDRAL = "rule-roy-cathedral" "20.17" Art::Cathedral;
+    ROY_CHARACTER = "rule-roy-character" "20.18" Art::Character;
+    ROY_CARDS = "rule-roy-cards" "20.19" Art::Deal;
+    ROY_VERDICT = "rule-roy-verdict" "20.20" Art::Good(Good::Point);
 }
 
 /// The pages, in the order in which the game is learned; the cards behind them.
@@ -102,6 +116,25 @@ pub(super) const BOOK: &[RulePage] = &[
     RulePage { title: "rules-city", rules: &[BUILD, BUILT, PLACE, PUSH, LYING] },
     RulePage { title: "rules-influence", rules: &[INFLUENCE, OWN_DICE, MOST_INFLUENCE] },
     RulePage { title: "rules-end", rules: &[ROUND_OVER, HOME, LAST, SCORE, WINNER] },
+    RulePage {
+        title: "rules-roy",
+        rules: &[
+            ROY,
+            ROY_SETTLES,
+            ROY_RANK,
+            ROY_SPARED,
+            ROY_COUNTERS,
+            ROY_ACTS,
+            ROY_POINTS,
+            ROY_CITIZEN,
+            ROY_EVENT,
+            ROY_TRADESMAN,
+            ROY_CATHEDRAL,
+            ROY_CHARACTER,
+            ROY_CARDS,
+            ROY_VERDICT,
+        ],
+    },
     RulePage { title: "rules-app", rules: &[BOOK_OF_CARDS, UNSAID, CORRECT, HOUSE] },
     RulePage {
         title: "rules-yellow",
@@ -143,14 +176,14 @@ const fn character(told: fn(&Words) -> String) -> Rule {
 }
 
 fn activity(words: &Words, card: Activity) -> String {
-    sentence(words, say::activity(words, card), say::effect(words, card))
+    sentence(words, say::activity(words, card), say::effect(words, card, Owner::Gray))
 }
 
 /// Returns what all copies of an event do.
 fn event(words: &Words, card: Event) -> String {
     let name = words.with("event-name", &[("event", card.title().into())]);
     let black = || say::black(words, Book::rulebook().black(card).unwrap_or_default());
-    sentence(words, name, say::threat(words, card).unwrap_or_else(black))
+    sentence(words, name, say::threat(words, card, Owner::Gray).unwrap_or_else(black))
 }
 
 /// Returns what a character rewards where more than two play.

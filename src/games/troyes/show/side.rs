@@ -1,12 +1,13 @@
 //! The sidebar: what to do, the threat, the queue of events, and the standings.
 
+use super::challenge;
 use super::drawn::{self, Subject};
 use super::rule;
 use super::told::{self, Doubt};
 use crate::crier::Words;
 use crate::games::troyes::rules::{
-    BlackStep, Building, Color, EndStep, Event, EventEffect, EventStep, Face, Good, InPlay, Owner, Phase, Player, Seat,
-    Table, TurnStep, UpkeepStep, Wanted,
+    BlackStep, Building, Color, EndStep, Event, EventEffect, EventStep, Face, Good, InPlay, Owner, Phase, Player,
+    RoyAsks, RoyPhase, Seat, Table, TurnStep, UpkeepStep, Wanted,
 };
 use crate::games::troyes::stage::Art;
 use crate::games::troyes::words as say;
@@ -25,7 +26,7 @@ pub(super) fn side(words: &Words, table: &Table, reader: Reader, opening: bool) 
         Phase::Upkeep(UpkeepStep::Workforce) => beside.workforce(),
         Phase::Event(EventStep::Draw(wanted)) => beside.queue(match wanted {
             Wanted::Red | Wanted::Called(_) => beside.rule(rule::DRAW),
-            Wanted::SecondRed => say::threat(words, Event::Resistance),
+            Wanted::SecondRed => say::threat(words, Event::Resistance, table.neutral()),
             Wanted::Color => None,
         }),
         Phase::Event(EventStep::Resolve(_)) => beside.queue(
@@ -38,7 +39,15 @@ pub(super) fn side(words: &Words, table: &Table, reader: Reader, opening: bool) 
             note: Some(say::black(words, table.taken())),
             ..beside.each(rule::HIGHEST, |seat| beside.defence(seat))
         },
-        Phase::Roy(_) => Side { note: told::against_roy(words, table), ..beside.with_queue() },
+        Phase::Roy(RoyPhase::Settle(_)) => Side { note: beside.rule(rule::ROY_SETTLES), ..beside.buildings() },
+        Phase::Roy(RoyPhase::Ask(_)) if pushed_at(table).is_some() => beside.pushed(),
+        Phase::Roy(RoyPhase::Ask(_)) => {
+            let needs = challenge::awaited(words, table);
+            let note = needs.map(|card| words.with("cry-roy-needs", &[("card", card.into())]));
+            Side { note, ..beside.with_queue() }
+        }
+        Phase::Roy(RoyPhase::Counter) => beside.with_queue_below(rule::ROY_COUNTERS),
+        Phase::Roy(RoyPhase::Act) => beside.with_queue_below(rule::ROY_ACTS),
         Phase::Black(BlackStep::Counter(seat)) => beside.threats(seat),
         Phase::Turn(TurnStep::Act(_)) => {
             let left = words.with("side-square", &[("count", table.free_dice().count().into())]);
@@ -55,7 +64,9 @@ pub(super) fn side(words: &Words, table: &Table, reader: Reader, opening: bool) 
         Phase::End(EndStep::Over) => beside.over(),
     };
     // Whoever is called by a name is known by the mark.
-    let heading_sign = table.active().map(|seat| drawn::sprite(Subject::Owner(seat.into())));
+    let owners = table.square().iter().map(|(owner, _)| owner);
+    let heading_sign = owners.into_iter().find(|owner| table.has_turn(*owner));
+    let heading_sign = heading_sign.map(|owner| drawn::sprite(Subject::Owner(owner)));
     let heading = say::phase(words, table, table.phase());
     Side { heading, heading_sign, warning: beside.warning(opening), ..side }
 }
@@ -85,14 +96,16 @@ impl Beside<'_> {
         Side { note, items: self.standings().collect(), ..Side::default() }
     }
 
+    /// Returns the standings; in the solo game le Roy's too, the character on top of the pile, and the difference.
     fn standings(&self) -> impl Iterator<Item = Item> {
-        self.table.players().map(|player| self.stands(player))
+        let roy = self.table.roy().map(|roy| challenge::standings(self.words, self.table, roy));
+        self.table.players().map(|player| self.stands(player)).chain(roy.into_iter().flatten())
     }
 
     /// Returns a player's standing, for the eye and for the ear.
     fn stands(&self, (seat, player): (Seat, &Player)) -> Item {
-        let turn = (self.table.active() == Some(seat)).then(|| Art::Turn.sprite());
-        let start = (self.table.start() == seat).then(|| Art::Start.sprite());
+        let turn = self.table.has_turn(seat.into()).then(|| Art::Turn.sprite());
+        let start = self.table.begins(seat.into()).then(|| Art::Start.sprite());
         Item::Note {
             sprite: drawn::sprite(Subject::Owner(seat.into())),
             place: turn.or(start),
@@ -159,9 +172,7 @@ impl Beside<'_> {
 
     /// Returns those of whom one can be pushed out by the event (`T 9.31`).
     fn pushed(&self) -> Side {
-        let Some(EventEffect::GrayCitizen(building)) = self.table.resolving().map(Event::effect) else {
-            return Side::default();
-        };
+        let Some(building) = pushed_at(self.table) else { return Side::default() };
         let lines = self.table.standing(building).iter().filter(|(_, count)| **count > 0).map(|(owner, count)| {
             let lies = self.table.lies_at(owner, building).then(|| self.words.text("side-lies"));
             let what = std::iter::once(count.to_string()).chain(lies).collect::<Vec<_>>().join(" · ");
@@ -177,6 +188,11 @@ impl Beside<'_> {
             Reader::Audience => Side { note, items: self.standings().collect(), ..Side::default() },
             Reader::Crier | Reader::Seat(_) => Side { note, items: self.events(LINES), ..Side::default() },
         }
+    }
+
+    /// Returns the same below that rule.
+    fn with_queue_below(&self, rule: Rule) -> Side {
+        Side { note: self.rule(rule), ..self.with_queue() }
     }
 
     /// Returns the standings, and the queue of events as far as there is room: an audience sees it in the picture.
@@ -224,7 +240,8 @@ impl Beside<'_> {
         let shown = |(seat, player): (Seat, &Player)| {
             let held = player.characters().iter().map(|character| say::character(self.words, *character));
             let held = held.collect::<Vec<_>>().join(", ");
-            (!held.is_empty()).then(|| self.line(Subject::Owner(seat.into()), say::seat(self.words, seat), held))
+            (!held.is_empty() && self.table.roy().is_none())
+                .then(|| self.line(Subject::Owner(seat.into()), say::seat(self.words, seat), held))
         };
         let lacks = lacking.iter().take(2).map(|line| note(Subject::Owner(Owner::Gray), line.clone()));
         let items = self.standings().chain(self.table.players().filter_map(shown)).chain(lacks).collect();
@@ -251,6 +268,14 @@ impl Beside<'_> {
     }
 }
 
-fn note(subject: Subject, text: String) -> Item {
+/// Returns the building in which somebody is pushed out now.
+fn pushed_at(table: &Table) -> Option<Building> {
+    match (table.resolving().map(Event::effect), table.roy_asks()) {
+        (Some(EventEffect::GrayCitizen(building)), _) | (_, Some(RoyAsks::Out(building, _))) => Some(building),
+        (_, Some(RoyAsks::Event(_) | RoyAsks::Activity(_)) | None) => None,
+    }
+}
+
+pub(super) fn note(subject: Subject, text: String) -> Item {
     Item::Note { sprite: drawn::sprite(subject), place: None, said: text.clone(), text }
 }

@@ -49,12 +49,12 @@ fn subjects(cry: &Cry) -> Vec<Subject> {
             std::iter::once(Subject::Owner(Owner::Gray)).chain(buildings).collect()
         }
         Cry::Revealed(cards) => cards.values().map(|card| Subject::Activity(*card)).collect(),
-        Cry::Does(card) => vec![Subject::Activity(*card)],
+        Cry::Does(card, _) => vec![Subject::Activity(*card)],
         Cry::Rolled(owner, dice) => {
             let dice = dice.iter().map(|die| Subject::Die(die.color, die.face));
             std::iter::once(Subject::Owner(*owner)).chain(dice).collect()
         }
-        Cry::Entered(event, _)
+        Cry::Entered(event, ..)
         | Cry::Calls(event, _)
         | Cry::CallsRed(event)
         | Cry::Took(event, _)

@@ -37,9 +37,12 @@ pub(super) fn count(good: Good) -> &'static str {
     Count::from(good).name()
 }
 
-/// Returns a player's deniers and influence, as far as the group tells them; points are hidden until the end (`T 2.7`).
+/// Returns a player's deniers and influence, as far as the group tells them; points are hidden until the end (`T 2.7`), but for
+/// the solo game.
 pub(super) fn purse(words: &Words, table: &Table, player: &Player, doubt: Doubt) -> Option<String> {
-    let told = [Good::Denier, Good::Influence].into_iter().filter(|good| shows(table, player, (*good).into()));
+    let open = table.roy().map(|_| Good::Point);
+    let goods = [Good::Denier, Good::Influence].into_iter().chain(open);
+    let told = goods.filter(|good| shows(table, player, (*good).into()));
     let amount =
         |good| doubt.of(words, say::amount(words, good, player.purse().has(good)), player.is_exact(Count::from(good)));
     let told: Vec<String> = told.map(amount).collect();
@@ -154,17 +157,4 @@ pub(super) fn has_house_figures(table: &Table) -> bool {
     let mut works = table.works().iter().map(|work| table.book().activities[work.activity].per);
     let mut events = table.queue().iter().map(|in_play| table.book().events[in_play.event].per);
     works.any(is_house) || events.any(is_house)
-}
-
-/// Returns the points of the player and of le Roy, which lie open.
-pub(super) fn against_roy(words: &Words, table: &Table) -> Option<String> {
-    let roy = table.roy()?.points();
-    let has = |(_, player): (Seat, &Player)| player.purse().has(Good::Point);
-    let players = table.players().map(|one| (Owner::Seat(one.0), has(one)));
-    let said = |(owner, points)| {
-        let args =
-            [("who", say::owner(words, owner).into()), ("amount", say::amount(words, Good::Point, points).into())];
-        words.with("owner-amount", &args)
-    };
-    Some(players.chain([(Owner::Roy, roy)]).map(said).collect::<Vec<_>>().join(" · "))
 }

@@ -60,7 +60,7 @@ fn input(pick: InputPick) -> Signs {
         InputPick::Fell(face) => fell(face),
         InputPick::Tell(tell) => self::tell(tell),
         // A number stands below its words.
-        InputPick::Black | InputPick::Out(None) | InputPick::TakeBack => Vec::new(),
+        InputPick::Black | InputPick::Figure(_) | InputPick::Out(None) | InputPick::TakeBack => Vec::new(),
     }
 }
 
@@ -110,7 +110,9 @@ fn fix(table: &Table, pick: FixPick) -> Signs {
         FixPick::Cube(Some(owner)) => one(Art::Cube(Mark::of(owner))),
         FixPick::Die(at) => die(table, at),
         FixPick::Shows(face) => fell(face),
+        FixPick::Space(Some(_)) => one(Art::Space),
         FixPick::Number
+        | FixPick::Space(None)
         | FixPick::Lying(_)
         | FixPick::To(None)
         | FixPick::Site(_)
@@ -134,6 +136,8 @@ const fn kind_art(kind: FixKind) -> Art {
         FixKind::Start => Art::Start,
         FixKind::Turn => Art::Turn,
         FixKind::Passed => Art::Passed,
+        FixKind::RoyPoints => Art::Good(Good::Point),
+        FixKind::RoyTradesman => Art::Mark(Mark::Gray),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::layout::{area, cells, inside, number, side, squares};
 use super::pen::{self, Line, counted, ground, put};
 use super::{Art, Body, Mark, Part, Sign};
-use crate::games::troyes::rules::{Color, Count, Depth, Die, DieAt, Good, Lies, Owner, Phase, Player, Seat, Table};
+use crate::games::troyes::rules::{Color, Count, Die, DieAt, Good, Lies, Owner, Phase, Table};
 use crate::stage::{Bounds, Placement, Scene};
 
 /// The greatest side of a die's place.
@@ -26,10 +26,9 @@ struct Parts {
 }
 
 impl Parts {
-    fn of(depth: Depth, owner: Owner, inner: Bounds) -> Self {
+    fn of(has_purse: bool, inner: Bounds) -> Self {
         let part = |(least, most, part): (f32, f32, f32)| (inner.height() * part).clamp(least, most);
         let (x, width, high) = (inner.min.x, inner.width(), part(HEAD));
-        let has_purse = owner.seat().is_some() && COUNTS.into_iter().any(|(count, _)| depth.asks(count));
         let low = if has_purse { part(PURSE) } else { 0.0 };
         let top = inner.min.y + high + GAP;
         Self {
@@ -46,25 +45,25 @@ const COUNTS: [(Count, Option<Good>); 3] =
 
 /// Draws the districts at those places: the players' and the one of the owner whom nobody plays.
 pub(super) fn show(scene: &mut Scene, table: &Table, places: &[Bounds]) {
+    let has_purse = |owner| !shown(table, owner).is_empty();
     let dice = table.square().map(|owner, dice| lying(table, owner, dice));
     let most =
         dice.iter().filter(|(owner, _)| owner.seat().is_some()).map(|(_, dice)| dice.len()).fold(LEAST, usize::max);
     // Dice are as large in all players' districts.
     let size = |owner: Owner, place: Bounds, count: usize| {
-        side(Parts::of(table.depth(), owner, pen::padded(place)).body, count, MOST)
+        side(Parts::of(has_purse(owner), pen::padded(place)).body, count, MOST)
     };
     let of_players = dice.iter().zip(places).filter(|((owner, _), _)| owner.seat().is_some());
     let of_players = of_players.map(|((owner, _), place)| size(owner, *place, most)).fold(f32::INFINITY, f32::min);
     for ((owner, dice), place) in dice.iter().zip(places) {
-        let active = owner.seat().is_some() && table.active() == owner.seat();
+        let active = table.has_turn(owner);
         let ground_art = if active { Art::GroundActive } else { Art::Ground };
         scene.name(Part::District(owner), *place);
         let inner = ground(scene, *place, ground_art, active);
-        let parts = Parts::of(table.depth(), owner, inner);
+        let parts = Parts::of(has_purse(owner), inner);
         head(scene, table, owner, parts.head);
-        let purse = owner.seat().and_then(|seat| Some((seat, table.player(seat)?))).zip(parts.purse);
-        if let Some(((seat, player), place)) = purse {
-            self::purse(scene, table.depth(), (seat, player), place);
+        if let Some(place) = parts.purse {
+            purse(scene, table, owner, place);
         }
         let size = if owner.seat().is_some() { of_players } else { size(owner, *place, dice.len()).min(of_players) };
         for (index, (place, shown)) in (0..).zip(squares(parts.body, dice.len(), size).into_iter().zip(dice)) {
@@ -118,7 +117,7 @@ fn head(scene: &mut Scene, table: &Table, owner: Owner, place: Bounds) {
     let mark = area(place.min.x, place.min.y, high, high);
     put(scene, &[Art::Mark(Mark::of(owner))], mark);
     // Below each other, so that the name has the width.
-    let signs: Vec<Line> = owner.seat().into_iter().flat_map(|seat| signs(table, seat)).collect();
+    let signs: Vec<Line> = signs(table, owner).collect();
     let line = high / number(signs.len().max(2));
     let wide = signs.iter().map(Line::wide).fold(0.0, f32::max) * line;
     let name = mark.max.x + GAP;
@@ -129,40 +128,55 @@ fn head(scene: &mut Scene, table: &Table, owner: Owner, place: Bounds) {
     }
 }
 
-/// Returns the signs of the start player, of the turn and of passing, as far as a player has them.
-fn signs(table: &Table, seat: Seat) -> impl Iterator<Item = Line> {
+/// Returns the signs of the start player, of the turn and of passing, as far as an owner has them.
+fn signs(table: &Table, owner: Owner) -> impl Iterator<Item = Line> {
     let sign = |has: bool, art: Art| has.then(|| Line::from(art));
-    let passed = table.player(seat).and_then(Player::passed).map(|deniers| {
+    let passed = owner.seat().and_then(|seat| table.player(seat)?.passed()).map(|deniers| {
         let mut line = Line::from(Art::Passed);
         line.text(deniers.to_string());
         line
     });
-    let turn = sign(table.active() == Some(seat), Art::Turn);
-    [sign(table.start() == seat, Art::Start), turn, passed].into_iter().flatten()
+    let turn = sign(table.has_turn(owner), Art::Turn);
+    [sign(table.begins(owner), Art::Start), turn, passed].into_iter().flatten()
 }
 
-/// Draws deniers, influence and citizens in the supply, as far as a group tells of them.
-fn purse(scene: &mut Scene, depth: Depth, (seat, player): (Seat, &Player), place: Bounds) {
-    let shown: Vec<(Count, Option<Good>)> = COUNTS.into_iter().filter(|(count, _)| depth.asks(*count)).collect();
-    scene.name(Part::Purse(seat.into()), place);
+/// Draws deniers, influence and citizens in the supply, as far as a group tells of them, and in the solo game points, which lie
+/// open.
+fn purse(scene: &mut Scene, table: &Table, owner: Owner, place: Bounds) {
+    scene.name(Part::Purse(owner), place);
+    let shown = shown(table, owner);
     let cells = cells(place, (shown.len().max(1), 1));
-    for ((count, good), cell) in shown.into_iter().zip(cells) {
-        let (art, amount) = match good {
-            Some(good) => (Art::Good(good), player.purse().has(good)),
-            None => (Art::Citizen(Mark::of_seat(seat)), player.supply().into()),
-        };
-        let mut line = Line::default();
-        line.art(&[art]);
-        line.text(counted(amount, player.is_exact(count)));
+    for ((art, text, is_supply), cell) in shown.into_iter().zip(cells) {
+        let mut line = Line::from(art);
+        line.text(text);
         let at = line.show(scene, cell);
-        if good.is_none() {
+        if is_supply {
             Sign::Supply.name(scene, at);
         }
     }
 }
 
+/// Returns what lies before an owner, each with its number and whether it is the supply.
+fn shown(table: &Table, owner: Owner) -> Vec<(Art, String, bool)> {
+    let point = Art::Good(Good::Point);
+    let Some((seat, player)) = owner.seat().and_then(|seat| Some((seat, table.player(seat)?))) else {
+        return table.roy().map(|roy| (point, roy.points().to_string(), false)).into_iter().collect();
+    };
+    let points = table.roy().map(|_| (Count::Points, Some(Good::Point)));
+    let counts = COUNTS.into_iter().filter(|(count, _)| table.depth().asks(*count)).chain(points);
+    let count = |(count, good): (Count, Option<Good>)| {
+        let (art, amount) = match good {
+            Some(good) => (Art::Good(good), player.purse().has(good)),
+            None => (Art::Citizen(Mark::of_seat(seat)), player.supply().into()),
+        };
+        (art, counted(amount, player.is_exact(count)), good.is_none())
+    };
+    counts.map(count).collect()
+}
+
 /// Draws the black dice at that place, the highest first; those that threaten nobody any more are struck.
 pub(super) fn black(scene: &mut Scene, table: &Table, place: Bounds) {
+    scene.name(Part::Wall, place);
     let inner = ground(scene, place, Art::Wall, false);
     let rolled = table.black();
     let count = if rolled.is_empty() { usize::from(table.taken()) } else { rolled.len() };

@@ -4,6 +4,8 @@ use crate::games::troyes::rules::Depth;
 use crate::stage::{Bounds, Point, Scene, Shape};
 
 const MARGIN: f32 = 10.0;
+/// The number of districts in the solo game: the player's and le Roy's.
+const SOLO: usize = 2;
 /// The gap between two parts.
 pub(super) const GAP: f32 = 10.0;
 
@@ -22,6 +24,8 @@ pub struct Places {
     pub cathedral: Option<Bounds>,
     /// The activities.
     pub works: Bounds,
+    /// Le Roy's table, in the solo game.
+    pub roy: Option<Bounds>,
 }
 
 impl Places {
@@ -38,13 +42,22 @@ impl Places {
                 let [houses, church] = across(left, [0.54, 0.46]);
                 // Without a Cathedral the buildings have its place.
                 let (houses, cathedral) = if builds { (houses, Some(church)) } else { (left, None) };
+                let (square, roy) = if count == SOLO {
+                    let [square, roy] = across(square, [0.6, 0.4]);
+                    (square, Some(roy))
+                } else {
+                    (square, None)
+                };
                 // Black dice stand below those of the owner whom nobody plays: the players' districts have the width.
                 let mut districts: Vec<Bounds> = cells(square, (count, 1)).collect();
-                let [gray, black] = down(districts.pop().unwrap_or(square), [0.54, 0.46]);
+                let [gray, black] =
+                    down(districts.pop().unwrap_or(square), if roy.is_some() { [0.68, 0.32] } else { [0.54, 0.46] });
                 districts.push(gray);
-                Self { districts, black, queue, buildings: down(houses, [1.0; 3]), cathedral, works }
+                Self { districts, black, queue, buildings: down(houses, [1.0; 3]), cathedral, works, roy }
             }
-            Shape::Square => Self::stacked(within, count, builds, SQUARE, if count == 5 { 3 } else { 2 }),
+            Shape::Square => {
+                Self::stacked(within, count, builds, SQUARE, if matches!(count, SOLO | 5) { 3 } else { 2 })
+            }
             Shape::Tall => Self::stacked(within, count, builds, TALL, 2),
         }
     }
@@ -55,6 +68,19 @@ impl Places {
         let [queue, black, square, houses, low] = down(within, shares);
         // Black dice have a cell of the square, where one is left.
         let (square, black) = if count % 2 == 1 { (black.with(square), None) } else { (square, Some(black)) };
+        // Le Roy's table is a cell more, or a line.
+        let (square, roy) = match (count == SOLO, columns) {
+            (false, _) => (square, None),
+            (true, 3) => {
+                let [square, roy] = across(square, [0.62, 0.38]);
+                (square, Some(roy))
+            }
+            (true, _) => {
+                let [square, roy] = down(square, [0.5, 0.5]);
+                (square, Some(roy))
+            }
+        };
+        let columns = if count == SOLO { SOLO } else { columns };
         let lines = count.div_ceil(columns);
         let mut places: Vec<Bounds> = cells(square, (columns, lines)).collect();
         let last = places.last().copied().unwrap_or(square);
@@ -68,6 +94,7 @@ impl Places {
             buildings: across(houses, [1.0; 3]),
             cathedral,
             works,
+            roy,
         }
     }
 }
@@ -132,11 +159,16 @@ fn divided<const N: usize>(length: f32, shares: [f32; N]) -> [(f32, f32); N] {
 }
 
 /// Iterates over the cells of an area in so many columns and lines, line by line.
-pub(super) fn cells(place: Bounds, (columns, lines): (usize, usize)) -> impl Iterator<Item = Bounds> {
-    let cell = |length: f32, count: usize| (length - GAP * (number(count) - 1.0)) / number(count);
+pub(super) fn cells(place: Bounds, of: (usize, usize)) -> impl Iterator<Item = Bounds> {
+    cells_apart(place, of, GAP)
+}
+
+/// Iterates over the same cells with that gap between them.
+pub(super) fn cells_apart(place: Bounds, (columns, lines): (usize, usize), gap: f32) -> impl Iterator<Item = Bounds> {
+    let cell = move |length: f32, count: usize| (length - gap * (number(count) - 1.0)) / number(count);
     let (width, height) = (cell(place.width(), columns), cell(place.height(), lines));
     let at = move |line: usize, column: usize| {
-        let (x, y) = (place.min.x + (width + GAP) * number(column), place.min.y + (height + GAP) * number(line));
+        let (x, y) = (place.min.x + (width + gap) * number(column), place.min.y + (height + gap) * number(line));
         area(x, y, width, height)
     };
     (0..lines).flat_map(move |line| (0..columns).map(move |column| at(line, column)))

@@ -11,6 +11,9 @@ mod pen;
 mod district;
 mod city;
 mod queue;
+mod roy;
+mod roy_turn;
+mod payment;
 mod works;
 mod script;
 mod tumble;
@@ -68,6 +71,9 @@ pub fn scene(table: &Table, shape: Shape) -> Scene {
         city::cathedral(&mut scene, table, place);
     }
     works::show(&mut scene, table, places.works);
+    if let (Some(roy), Some(place)) = (table.roy(), places.roy) {
+        roy::show(&mut scene, table, roy, place);
+    }
     Sign::name_all(&mut scene);
     scene
 }

@@ -17,6 +17,8 @@ pub enum Part {
     Die(DieAt),
     /// A black die, by its index.
     Black(u8),
+    /// The ground of the black dice.
+    Wall,
     /// A principal building with its citizens.
     Building(Building),
     /// The citizens of an owner in a building.
@@ -41,8 +43,20 @@ pub enum Part {
     Built(Face, usize),
     /// The cubes of a player on an activity.
     Stored(Activity, Seat),
-    /// A player's tradesman on an activity.
-    Tradesman(Activity, Seat),
+    /// An owner's tradesman on an activity.
+    Tradesman(Activity, Owner),
+    /// Le Roy's table, in the solo game.
+    RoyTable,
+    /// A row of it, by the lowest of its sums.
+    RoyRow(u8),
+    /// One of his two black dice, as he threw them last.
+    RoyDie(u8),
+    /// The pile of characters.
+    Pile,
+    /// The place for the name of the character on top of the pile.
+    PileName,
+    /// The six verdicts of the solo game, with the difference as things are.
+    Verdict,
     /// One place of a sign.
     Sign(Sign),
 }

@@ -8,8 +8,8 @@ use super::moving::{Coming, Leaving, Which};
 use super::tumble::Tumble;
 use super::{Art, Body, Mark, Part};
 use crate::games::troyes::rules::{
-    Beaten, BlackDice, Building, Cathedral, Change, Citizens, Count, Deed, Dice, DieAt, Events, Face, Good, Happening,
-    Owner, Troyes, What, Why, Works,
+    Beaten, BlackDice, Building, Cathedral, Citizens, Deed, Dice, DieAt, Events, Face, Happening, Owner, Troyes, What,
+    Works,
 };
 use crate::play::Transition;
 use crate::stage::{Bounds, PartId, Placement, Point, Scene, Span};
@@ -18,16 +18,16 @@ use crate::stage::{Bounds, PartId, Placement, Point, Scene, Span};
 const TUMBLE: f32 = 1.3;
 const STEP: f32 = 0.07;
 /// The durations of a black die's way in, and the delay between two of them.
-const ROLL_IN: f32 = 1.4;
-const ROLL_STEP: f32 = 0.16;
+pub(super) const ROLL_IN: f32 = 1.4;
+pub(super) const ROLL_STEP: f32 = 0.16;
 /// The duration of a turned die.
 const TURN: f32 = 0.6;
 /// The durations of a thing's way out and of what comes to its place, and the delay between two.
-const WAY: f32 = 0.55;
-const COMING: f32 = 0.5;
-const WAY_STEP: f32 = 0.09;
+pub(super) const WAY: f32 = 0.55;
+pub(super) const COMING: f32 = 0.5;
+pub(super) const WAY_STEP: f32 = 0.09;
 /// The delays between two things that are seen and heard one by one: cubes that are counted, coins, and cards.
-const COUNTED: f32 = 0.16;
+pub(super) const COUNTED: f32 = 0.16;
 const CARD: f32 = 0.45;
 /// The time after which nothing new begins.
 const LAST: f32 = 3.2;
@@ -41,12 +41,12 @@ pub(super) struct Script<'a> {
     pub(super) leaving: Vec<Leaving>,
     /// The names of cards that are not at their places yet.
     pub(super) unnamed: Vec<PartId>,
-    before: &'a Scene,
-    rest: &'a Scene,
-    table: Transition<'a, Troyes>,
-    seed: u64,
+    pub(super) before: &'a Scene,
+    pub(super) rest: &'a Scene,
+    pub(super) table: Transition<'a, Troyes>,
+    pub(super) seed: u64,
     /// The time when the next thing begins.
-    now: f32,
+    pub(super) now: f32,
     /// The black dice that were taken so far.
     taken: u8,
 }
@@ -90,12 +90,12 @@ impl<'a> Script<'a> {
                     self.enters(Part::Activity(*activity), Part::ActivityName(*activity));
                 }
             }
+            Happening::Roy(roy) => self.roy(roy),
             Happening::Lost(change) => self.coin(*change, true),
             Happening::Gained(change) => self.coin(*change, false),
             Happening::Works(Works::Shot(..))
             | Happening::Round(_)
             | Happening::Ending(_)
-            | Happening::Roy(_)
             | Happening::Inexact { .. }
             | Happening::Booked(_)
             | Happening::Corrected(_) => {}
@@ -130,7 +130,7 @@ impl<'a> Script<'a> {
     }
 
     /// Throws a die of the square, from the middle of its district.
-    fn throws(&mut self, at: DieAt, body: Body, face: Face, time: Span) {
+    pub(super) fn throws(&mut self, at: DieAt, body: Body, face: Face, time: Span) {
         let part = PartId::from(Part::Die(at));
         let district = self.rest.part(Part::District(at.owner)).map(Bounds::center);
         if let (Some(placed), Some(from)) = (drawn(self.rest, part), district) {
@@ -160,7 +160,7 @@ impl<'a> Script<'a> {
             BlackDice::Countered { seat, black, with, sum: _ } => {
                 let Some(first) = black.first().and_then(|at| self.rest.part(Part::Black(*at))) else { return };
                 let dice = with.iter().map(|index| DieAt { owner: Owner::Seat(*seat), index: *index });
-                self.leave(dice.collect(), |_| Some(first.center()));
+                self.leave(dice.collect(), 0.0, |_| Some(first.center()));
                 let hit = self.leaving.iter().map(|leaving| leaving.time.to).fold(0.0, f32::max);
                 for at in black {
                     self.coming
@@ -188,12 +188,11 @@ impl<'a> Script<'a> {
             };
             there.or(home).map(Bounds::center)
         };
-        self.leave(deed.dice.clone(), to);
+        self.leave(deed.dice.clone(), 0.0, to);
     }
 
-    /// Lets dice leave the square, one after the other.
-    fn leave(&mut self, dice: Vec<DieAt>, to: impl Fn(DieAt) -> Option<Point>) {
-        let mut start = 0.0;
+    /// Lets dice leave the square, one after the other from that time on.
+    pub(super) fn leave(&mut self, dice: Vec<DieAt>, mut start: f32, to: impl Fn(DieAt) -> Option<Point>) {
         for at in dice {
             let Some(to) = to(at) else { continue };
             let (part, time) = (PartId::from(Part::Die(at)), Span::new(start, start + WAY));
@@ -278,7 +277,7 @@ impl<'a> Script<'a> {
             Citizens::Placed { owner, building, .. } => self.stands(*owner, *building),
             Citizens::Expelled(owner, building) => self.falls(*owner, *building),
             Citizens::Hired { seat, card, .. } => {
-                self.comes(Part::Tradesman(*card, *seat), Owner::Seat(*seat), WAY_STEP);
+                self.comes(Part::Tradesman(*card, Owner::Seat(*seat)), Owner::Seat(*seat), WAY_STEP);
             }
             Citizens::WentHome(owner, building) => {
                 let lies = citizen(self.before, *owner, *building, true);
@@ -293,7 +292,7 @@ impl<'a> Script<'a> {
     }
 
     /// Lets a citizen come into a building.
-    fn stands(&mut self, owner: Owner, building: Building) {
+    pub(super) fn stands(&mut self, owner: Owner, building: Building) {
         let stands = citizen(self.rest, owner, building, false);
         if let (Some(placement), Some(from)) = (stands, self.home(owner)) {
             let by = Point { x: from.x - placement.center.x, y: from.y - placement.center.y };
@@ -314,45 +313,12 @@ impl<'a> Script<'a> {
         self.coming.push((Which::Only(lies), there));
     }
 
-    /// Lets a coin or a sign of influence leave a purse, or come to it; points are hidden (`T 2.7`).
-    fn coin(&mut self, change: Change, leaves: bool) {
-        let Change { seat, good, amount, why, .. } = change;
-        let is_told = self.table.after.depth().asks(Count::from(good)) && good != Good::Point;
-        let purse = self.rest.part(Part::Purse(Owner::Seat(seat))).filter(|_| is_told && amount > 0);
-        let other = purse.and_then(|_| self.place_of(why, Owner::Seat(seat)));
-        let (Some(purse), Some(other)) = (purse, other) else { return };
-        let ends = if leaves { [purse.center(), other] } else { [other, purse.center()] };
-        let [center, to] = ends;
-        let start = self.begin(COUNTED);
-        let placement = Placement::new(Art::Good(good), center, purse.height());
-        self.leaving.push(Leaving { placement, to, turn: 0.0, appears: start, time: Span::new(start, start + WAY) });
-    }
-
-    /// Returns the other end of a payment; nothing if it is seen from its other side.
-    fn place_of(&self, why: Why, own: Owner) -> Option<Point> {
-        let part = match why {
-            Why::Event(event) | Why::EventShort(event) | Why::Cubes(event) | Why::Reward(event) => Part::Event(event),
-            Why::Income => Part::Building(Building::CityHall),
-            Why::Salaries | Why::SalariesShort => Part::Building(Building::Palace),
-            Why::BoughtFrom(owner) => Part::Purse(owner),
-            Why::Hire(card) | Why::Activity(card, _) => Part::Activity(card),
-            Why::Cathedral => Part::Cathedral,
-            Why::Countered | Why::Uncountered => Part::Black(0),
-            Why::Agriculture | Why::Pass | Why::Reroll | Why::TurnOver | Why::Recruit => Part::District(own),
-            Why::SoldTo(_) | Why::Roy | Why::Character(_) => return None,
-        };
-        let place = self.rest.part(part).or_else(|| self.before.part(part));
-        // Gray has no purse.
-        let seller = if let Why::BoughtFrom(owner) = why { self.home(owner) } else { None };
-        place.map(Bounds::center).or(seller)
-    }
-
-    fn home(&self, owner: Owner) -> Option<Point> {
+    pub(super) fn home(&self, owner: Owner) -> Option<Point> {
         self.rest.part(Part::District(owner)).map(Bounds::center)
     }
 
     /// Returns when the next thing begins; another one begins so much later.
-    fn begin(&mut self, step: f32) -> f32 {
+    pub(super) fn begin(&mut self, step: f32) -> f32 {
         let start = self.now.min(LAST);
         self.now = start + step;
         start
@@ -368,11 +334,11 @@ impl<'a> Script<'a> {
     }
 
     /// Lets something come to its place from its owner's district.
-    fn comes(&mut self, part: Part, owner: Owner, step: f32) {
+    pub(super) fn comes(&mut self, part: Part, owner: Owner, step: f32) {
         self.comes_from(part, self.home(owner), step);
     }
 
-    fn comes_from(&mut self, part: Part, from: Option<Point>, step: f32) {
+    pub(super) fn comes_from(&mut self, part: Part, from: Option<Point>, step: f32) {
         let Some((place, from)) = self.rest.part(part).map(Bounds::center).zip(from) else { return };
         let start = self.begin(step);
         let by = Point { x: from.x - place.x, y: from.y - place.y };
@@ -380,7 +346,7 @@ impl<'a> Script<'a> {
     }
 
     /// Lets something go from its place to its owner's district.
-    fn leaves(&mut self, part: Part, owner: Owner) {
+    pub(super) fn leaves(&mut self, part: Part, owner: Owner) {
         if let (Some(placement), Some(to)) = (drawn(self.before, part.into()), self.home(owner)) {
             let start = self.begin(COUNTED);
             self.leaving.push(Leaving { placement, to, turn: 0.0, appears: 0.0, time: Span::new(start, start + WAY) });
@@ -389,7 +355,7 @@ impl<'a> Script<'a> {
 }
 
 /// Returns the first drawing of a part.
-fn drawn(scene: &Scene, part: PartId) -> Option<Placement> {
+pub(super) fn drawn(scene: &Scene, part: PartId) -> Option<Placement> {
     scene.sprites.iter().find(|placement| placement.part == Some(part)).copied()
 }
 

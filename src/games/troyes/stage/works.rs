@@ -64,9 +64,9 @@ fn band(place: Bounds) -> f32 {
 /// Returns the tradesmen, space by space, and behind them each player's cubes.
 fn on_it(work: &Work) -> Line {
     let mut line = Line::default();
-    for space in &work.tradesmen {
-        match space {
-            Some(seat) => line.part(Part::Tradesman(work.activity, *seat), Art::Citizen(Mark::of_seat(*seat))),
+    for owner in work.spaces() {
+        match owner {
+            Some(owner) => line.part(Part::Tradesman(work.activity, owner), Art::Citizen(Mark::of(owner))),
             None => line.art(&[Art::Space]),
         }
     }

@@ -25,7 +25,7 @@ impl Announcement for Cry {
             Self::Round(_) => CryKind::rung(Call, Bell::Day, "cry-round", "a round begins"),
             Self::LastRound => CryKind::rung(Alarm, Bell::Warning, "cry-last-round", "the last round"),
             Self::Revealed(_) => CryKind::rung(Call, Bell::Flip, "cry-revealed", "activities come").headed(WHAT),
-            Self::Does(_) => CryKind::silent(Note, "cry-does", "what an activity does").headed(WHAT),
+            Self::Does(..) => CryKind::silent(Note, "cry-does", "what an activity does").headed(WHAT),
             Self::Paid(..) => CryKind::silent(Note, "cry-paid", "income and salaries").headed("phase-income"),
             Self::Short(..) => CryKind::silent(Note, "cry-short", "a player cannot pay all").headed(OF),
             Self::Rolled(..) => CryKind::rung(Note, Bell::Roll, "cry-rolled", "the dice of a district").headed(OF),

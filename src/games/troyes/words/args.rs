@@ -22,21 +22,22 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
         Cry::Roy(cry) => return cry.args(words),
         Cry::Opening(seat, rounds) => say.seat(*seat).number("rounds", *rounds),
         Cry::Settled(seat, at) => say.seat(*seat).building(*at),
-        Cry::Placed(owner, at) | Cry::Expelled(owner, at) => say.owner(*owner).building(*at),
+        Cry::Placed(owner, at) => say.first(*owner).building(*at),
+        Cry::Expelled(owner, at) => say.owner(*owner).building(*at),
         Cry::Filled(filled) => say.shown("where", self::filled(words, filled)),
         Cry::Round(round) => say.number("round", *round),
         Cry::Revealed(cards) => {
             let names = cards.values().map(|card| things::activity(words, *card)).collect::<Vec<_>>();
             say.shown("cards", names.join(", "))
         }
-        Cry::Does(card) => say.card(*card).told("effect", effects::effect(words, *card)),
+        Cry::Does(card, neutral) => say.card(*card).told("effect", effects::effect(words, *card, *neutral)),
         Cry::Paid(income, salaries) => {
             let list = amounts(words, salaries.iter().map(|salary| of_seat(salary, Good::Denier)));
             say.told("income", things::given(words, Good::Denier, *income)).told("list", list)
         }
         Cry::Short(seat, lost) => say.seat(*seat).lost(&[(Good::Point, *lost)]),
-        Cry::Rolled(owner, dice) => say.owner(*owner).shown("dice", rolled(words, dice)),
-        Cry::Entered(card, black) => say.event(*card).told("effect", menace(words, *card, *black)),
+        Cry::Rolled(owner, dice) => say.first(*owner).shown("dice", rolled(words, dice)),
+        Cry::Entered(card, black, neutral) => say.event(*card).told("effect", menace(words, *card, (*black, *neutral))),
         Cry::Calls(card, called) => say.event(*card).told("color", things::color(words, called.color())),
         Cry::CallsRed(card) | Cry::Pushes(card) => say.event(*card),
         Cry::NoCard(called) => say.shown("color", things::color(words, called.color())),
@@ -49,9 +50,9 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
         Cry::NoEffect(card, why) => {
             say.event(*card).told("why", words.with("effect-none", &[("why", no_effect(*why).into())]))
         }
-        Cry::Cubed(owner, card, count) => say.owner(*owner).event(*card).number("count", *count),
+        Cry::Cubed(owner, card, count) => say.first(*owner).event(*card).number("count", *count),
         Cry::Uncubed(owner, card) => say.owner(*owner).event(*card),
-        Cry::Built(owner, sites) => say.owner(*owner).sites(sites),
+        Cry::Built(owner, sites) => say.first(*owner).sites(sites),
         Cry::Unbuilt(owner, site) => say.owner(*owner).sites(&[*site]),
         Cry::BlackRolled(faces) => say.told("faces", things::faces(words, faces)),
         Cry::Faces(seat, face) => say.seat(*seat).number("face", face.value()),
@@ -133,6 +134,12 @@ impl Said<'_> {
 
     fn seat(self, seat: Seat) -> Self {
         let name = things::seat(self.words, seat);
+        self.told("who", name)
+    }
+
+    /// Adds an owner with whom the sentence begins.
+    fn first(self, owner: Owner) -> Self {
+        let name = begun(&things::owner(self.words, owner));
         self.told("who", name)
     }
 
@@ -229,8 +236,8 @@ pub(super) fn rolled(words: &Words, dice: &[Die]) -> String {
 }
 
 /// Returns what an event does each time: its effect, or its black dice.
-fn menace(words: &Words, event: Event, black: Option<u8>) -> String {
-    effects::threat(words, event).unwrap_or_else(|| begun(&things::black(words, black.unwrap_or_default())))
+fn menace(words: &Words, event: Event, (black, neutral): (Option<u8>, Owner)) -> String {
+    effects::threat(words, event, neutral).unwrap_or_else(|| begun(&things::black(words, black.unwrap_or_default())))
 }
 
 /// Returns a text as a sentence begins.

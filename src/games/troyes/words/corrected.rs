@@ -49,6 +49,13 @@ pub fn correction(words: &Words, correction: &Correction) -> String {
         Correction::Passed(seat, Some(deniers)) => {
             words.with("corrected-passed", &[who(seat), amount(Good::Denier, (*deniers).into())])
         }
+        Correction::RoyPoints(points) => {
+            words.with("corrected-roy-points", &[of(&Owner::Roy), amount(Good::Point, *points)])
+        }
+        Correction::RoyTradesman(of, space) => {
+            let space = space.map_or_else(|| words.text("nobody-gains"), |space| things::space(words, space));
+            words.with("corrected-roy-tradesman", &[card(*of), ("space", space.into())])
+        }
         Correction::Passed(seat, None) => words.with("corrected-not-passed", &[who(seat)]),
     }
 }

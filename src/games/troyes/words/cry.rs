@@ -29,15 +29,17 @@ pub enum Cry {
     /// Activities came.
     Revealed(ByColor<Activity>),
     /// An activity that came does this each time.
-    Does(Activity),
+    ///
+    /// Some activities and events count or move pieces of the owner whom nobody plays.
+    Does(Activity, Owner),
     /// All got that income and paid salaries.
     Paid(u16, Vec<(Seat, u16)>),
     /// A player cannot pay in full, and loses so many points.
     Short(Seat, u16),
     /// The dice of a district were rolled.
     Rolled(Owner, Vec<Die>),
-    /// An event came, with so many black dice, if that is known.
-    Entered(Event, Option<u8>),
+    /// An event came, with so many black dice, if that is known, at a table with that owner whom nobody plays.
+    Entered(Event, Option<u8>, Owner),
     /// A red card calls that color.
     Calls(Event, Called),
     /// A red card calls a second one.

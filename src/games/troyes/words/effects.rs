@@ -1,14 +1,16 @@
 //! What activities and events do, in our own short sentences made of parts.
 
+use fluent_bundle::FluentValue;
+
 use super::things;
 use crate::crier::{Arg, Words};
 use crate::games::troyes::rules::{
-    Activity, Amount, Building, Color, Contest, CubeRule, Effect, Event, EventEffect, Modifier, Tally,
+    Activity, Amount, Building, Color, Contest, CubeRule, Effect, Event, EventEffect, Modifier, Owner, Tally,
 };
 
-/// Returns what an activity does each time, as “Gain 2 deniers”: without a full stop.
+/// Returns what an activity does each time at a table with that owner whom nobody plays, as “Gain 2 deniers”: without a full stop.
 #[must_use]
-pub fn effect(words: &Words, activity: Activity) -> String {
+pub fn effect(words: &Words, activity: Activity, neutral: Owner) -> String {
     let gains = |amount| ("gains", self::amount(words, amount).into());
     match activity.effect() {
         Effect::Exchange { pays: None, gains } => words.with("effect-gain", &[("gains", amounts(words, gains).into())]),
@@ -28,7 +30,7 @@ pub fn effect(words: &Words, activity: Activity) -> String {
         }
         Effect::Contest { gains: gained, by: Contest::MostDice } => words.with("effect-most-dice", &[gains(gained)]),
         Effect::Contest { gains: gained, by: Contest::HighestRedSum } => words.with("effect-red-sum", &[gains(gained)]),
-        Effect::Tax => words.text("effect-tax"),
+        Effect::Tax => words.with("effect-tax", &[of(neutral)]),
         Effect::Cubes(CubeRule::Roll { least }) => words.with("effect-roll-cube", &[("least", least.into())]),
         Effect::Cubes(CubeRule::ForEachDie { dice }) => words.with("effect-dice-cubes", &[self::dice(words, dice)]),
         Effect::Cubes(CubeRule::For { pays }) => {
@@ -60,9 +62,9 @@ pub fn modifier(words: &Words, modifier: Modifier) -> String {
     }
 }
 
-/// Returns what an event does each time, besides its black dice, as “Each player loses 3 deniers”; `None` if it is nothing.
+/// Returns what an event does each time at such a table, besides its black dice, as “Each player loses 3 deniers”; `None` if it is nothing.
 #[must_use]
-pub fn threat(words: &Words, event: Event) -> Option<String> {
+pub fn threat(words: &Words, event: Event, neutral: Owner) -> Option<String> {
     let lost = |amount| ("lost", self::amount(words, amount).into());
     let building = |building: Building| ("building", things::building(words, building).into());
     Some(match event.effect() {
@@ -71,12 +73,21 @@ pub fn threat(words: &Words, event: Event) -> Option<String> {
         EventEffect::LoseForCitizens { each, building: at } => {
             words.with("threat-citizens", &[lost(each), building(at)])
         }
-        EventEffect::GrayCubes { events } => words.with("threat-gray-cubes", &[("events", events.into())]),
-        EventEffect::GrayCitizen(at) => words.with("threat-gray-citizen", &[building(at)]),
-        EventEffect::GrayOnCathedral => words.text("threat-build"),
+        EventEffect::GrayCubes { events } => words.with("threat-gray-cubes", &[("events", events.into()), of(neutral)]),
+        EventEffect::GrayCitizen(at) => words.with("threat-gray-citizen", &[building(at), of(neutral)]),
+        EventEffect::GrayOnCathedral => words.with("threat-build", &[of(neutral)]),
         EventEffect::OffCathedral => words.text("threat-unbuild"),
         EventEffect::LastCubesLeave => words.text("threat-last-cubes"),
     })
+}
+
+/// Returns the owner whom nobody plays, on whom messages select.
+const fn of(neutral: Owner) -> Arg {
+    let name = match neutral {
+        Owner::Seat(_) | Owner::Gray => "gray",
+        Owner::Roy => "roy",
+    };
+    ("neutral", FluentValue::String(std::borrow::Cow::Borrowed(name)))
 }
 
 fn amount(words: &Words, amount: Amount) -> String {

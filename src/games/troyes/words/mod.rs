@@ -24,7 +24,7 @@ pub use roy::{RoyCry, verdict};
 pub use shown::{anybody, dice_of, die, die_at, order, origin, round, target};
 pub use things::{
     activity, amount, black, building, character, color, count, dice, event, faces, given, joined, merit, owner, phase,
-    row, row_message, seat, seats, step,
+    row, row_message, seat, seats, space, step,
 };
 
 use super::Troyes;

@@ -221,6 +221,7 @@ impl Why for CorrectionReason {
             Self::Crowd(at, count) => say("refusal-crowd", &[building(words, at), ("count", count.into())]),
             Self::NotRevealed(activity) => say("refusal-not-revealed", &[card(words, activity)]),
             Self::SecondTradesman(seat) => say("refusal-two-tradesmen", &[who(words, seat)]),
+            Self::StandsThere(seat) => say("refusal-stands-there", &[who(words, seat)]),
             Self::Spaces(count) => say("refusal-spaces", &[("count", count.into())]),
             Self::NoSuchEvent(named) => say("refusal-no-such-event", &[event(words, named)]),
             Self::Banners(named, count) => {

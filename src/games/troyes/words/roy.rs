@@ -25,8 +25,8 @@ pub enum RoyCry {
     Throws([Face; 2], RoyDeed),
     /// He bought the player's best die.
     Buys(Die, u16),
-    /// He placed a tradesman.
-    Hires(Activity),
+    /// He placed a tradesman on that space, from 0.
+    Hires(Activity, u8),
     /// A character brought the player and him so many points.
     Scored(Character, u8, u8),
     /// There was nothing that he could do.
@@ -60,7 +60,7 @@ impl RoyCry {
             RoyHappening::Spent { bought, deed, .. } => {
                 bought.and_then(|at| after.die(at)).map(|die| Self::Buys(die, deed.deniers()))
             }
-            RoyHappening::Hired(card, _) => Some(Self::Hires(*card)),
+            RoyHappening::Hired(card, space) => Some(Self::Hires(*card, *space)),
             RoyHappening::Scored { character, player, roy } => Some(Self::Scored(*character, *player, *roy)),
             RoyHappening::Nothing => Some(Self::Nothing),
             RoyHappening::Counted { score, result } => {
@@ -79,7 +79,7 @@ impl RoyCry {
             Self::Counters(_) => CryKind::rung(Note, Bell::Spared, "cry-roy-counters", "le Roy removes a black die"),
             Self::Throws(..) => CryKind::rung(Call, Bell::Roll, "cry-roy-throws", "le Roy throws"),
             Self::Buys(..) => CryKind::rung(Note, Bell::Cross, "cry-roy-buys", "le Roy buys a die"),
-            Self::Hires(_) => CryKind::rung(Note, Bell::Flip, "cry-roy-hires", "le Roy's tradesman"),
+            Self::Hires(..) => CryKind::rung(Note, Bell::Flip, "cry-roy-hires", "le Roy's tradesman"),
             Self::Scored(..) => CryKind::rung(Call, Bell::Seal, "cry-roy-scored", "a character is scored"),
             Self::Nothing => CryKind::silent(Note, "cry-roy-nothing", "le Roy can do nothing"),
             Self::Gains(_) => CryKind::silent(Note, "cry-roy-gains", "what le Roy gains in all"),
@@ -92,10 +92,29 @@ impl RoyCry {
                 return CryKind::rung(Alarm, Bell::Fanfare, "cry-verdict", "the verdict").headed("headline-verdict");
             }
         };
-        kind.headed("headline-roy")
+        kind.headed(match self {
+            Self::Throws(..) | Self::Settles(_) | Self::Counters(_) | Self::Hires(..) | Self::Buys(..) => "headline-of",
+            Self::Starts
+            | Self::Acts
+            | Self::Scored(..)
+            | Self::Nothing
+            | Self::Gains(_)
+            | Self::Left(_)
+            | Self::Asks(_)
+            | Self::Verdict { .. } => "headline-roy",
+        })
     }
 
     pub(super) fn args(&self, words: &Words) -> Vec<Arg> {
+        let args = self.own_args(words);
+        // What is heard of him is in the first one, but for what he throws.
+        let name = if let Self::Throws(..) = self { "deed" } else { args.first().map_or("", |(name, _)| name) };
+        let what = args.iter().find(|(other, _)| *other == name).map(|(_, what)| ("what", what.clone()));
+        let who = ("who", things::owner(words, Owner::Roy).into());
+        args.into_iter().chain(what).chain([who]).collect()
+    }
+
+    fn own_args(&self, words: &Words) -> Vec<Arg> {
         match self {
             Self::Settles(buildings) => {
                 let count = |at: &Building| buildings.iter().filter(|other| *other == at).count();
@@ -112,7 +131,10 @@ impl RoyCry {
                 ("dice", rolled(words, std::slice::from_ref(die)).into()),
                 ("price", things::amount(words, Good::Denier, *price).into()),
             ],
-            Self::Hires(card) => vec![("card", things::activity(words, *card).into())],
+            Self::Hires(card, space) => {
+                let space = things::space(words, *space);
+                vec![("card", things::activity(words, *card).into()), ("space", space.into())]
+            }
             Self::Scored(character, player, roy) => {
                 let both = [(Owner::Seat(Seat(0)), *player), (Owner::Roy, *roy)];
                 let both = both.into_iter().map(|(owner, points)| (owner, Good::Point, points.into()));

@@ -5,7 +5,7 @@ use crate::crier::Words;
 use crate::games::troyes::record::Row;
 use crate::games::troyes::rules::{
     Activity, BlackStep, Building, Called, Character, Color, Count, EndStep, Event, EventStep, Face, Good, Owner,
-    Phase, RoyPhase, Seat, Table, TurnStep, UpkeepStep, Wanted,
+    Phase, RoyPhase, SPACES, Seat, Table, TurnStep, UpkeepStep, Wanted,
 };
 
 /// Returns a player by name, as “Anna”, or by the number of the seat, as “Player 2”.
@@ -53,6 +53,16 @@ pub fn color(words: &Words, color: Color) -> String {
 #[must_use]
 pub fn dice(words: &Words, color: Color) -> String {
     words.with("color-dice", &[("color", color.name().into())])
+}
+
+/// Returns a space for a tradesman, from 0, as “space 2”; behind the last one is the illustration (`T 9.10`).
+#[must_use]
+pub fn space(words: &Words, space: u8) -> String {
+    if usize::from(space) < SPACES {
+        words.with("space-number", &[("number", space.saturating_add(1).into())])
+    } else {
+        words.text("space-illustration")
+    }
 }
 
 /// Returns a building, as “City Hall”.

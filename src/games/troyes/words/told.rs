@@ -39,7 +39,7 @@ impl Told {
             Happening::Lost(change) => self.lose(*change),
             Happening::Events(events) => self.events(events, after),
             Happening::Black(black) => self.black(black, after),
-            Happening::Works(works) => self.works(works),
+            Happening::Works(works) => self.works(works, after.neutral()),
             Happening::Cathedral(Cathedral::Built(owner, site, _)) => self.build(*owner, *site),
             Happening::Cathedral(Cathedral::Unbuilt(owner, site, _)) => self.cries.push(Cry::Unbuilt(*owner, *site)),
             Happening::Round(round) => self.round(round, after),
@@ -210,7 +210,7 @@ impl Told {
 
     fn events(&mut self, events: &Events, after: &Table) {
         self.cries.push(match events {
-            Events::Entered(event, _) => Cry::Entered(*event, after.book().black(*event)),
+            Events::Entered(event, _) => Cry::Entered(*event, after.book().black(*event), after.neutral()),
             Events::Calls(event, called) => Cry::Calls(*event, *called),
             Events::CallsRed(event) => Cry::CallsRed(*event),
             Events::NoCard(called) => Cry::NoCard(*called),
@@ -243,11 +243,11 @@ impl Told {
         }
     }
 
-    fn works(&mut self, works: &Works) {
+    fn works(&mut self, works: &Works, neutral: Owner) {
         match works {
             Works::Revealed(cards) => {
                 self.cries.push(Cry::Revealed(*cards));
-                self.cries.extend(cards.values().copied().map(Cry::Does));
+                self.cries.extend(cards.values().map(|card| Cry::Does(*card, neutral)));
             }
             Works::Stored(seat, card, cubes) => self.cries.push(Cry::Stored(*seat, *card, *cubes)),
             Works::Shot(seat, faces, hits) => self.cries.push(Cry::Shot(*seat, faces.clone(), *hits)),

@@ -1,12 +1,13 @@
 //! Picks that make an order: whoever presses them gets it.
 
+mod corrected;
+
 use town_crier::chronicle::Choosing as _;
 use town_crier::games::troyes::record::{
-    ActPick, CounterPick, Draft, FixKind, FixPick, InputPick, Mode, Pick, Record, SpendPick, TellPick,
+    ActPick, CounterPick, Draft, InputPick, Mode, Pick, Record, SpendPick, TellPick,
 };
 use town_crier::games::troyes::rules::{
-    Act, Color, Correction, Depth, Face, Order, Owner, Phase, Purpose, RoyOrder, Table, Target, ToldEvent, Troyes, Use,
-    Uses,
+    Act, Color, Depth, Face, Order, Owner, Phase, Purpose, RoyOrder, Table, Target, ToldEvent, Troyes, Use, Uses,
 };
 use town_crier::play::{Ask, Kind, State};
 
@@ -225,7 +226,7 @@ fn make(pressed: &mut Pressed<'_>, order: &Order) -> Option<Ask<Troyes>> {
         Order::RollBlack(faces) | Order::Shoot(faces) => fell(pressed, faces),
         Order::Roy(RoyOrder::Settle(dice)) => fell(pressed, dice.as_slice().as_flattened()),
         Order::Roy(RoyOrder::Throw(dice)) => fell(pressed, dice),
-        Order::Correct(correction) => corrected(pressed, correction),
+        Order::Correct(correction) => corrected::corrected(pressed, correction),
         Order::Roy(RoyOrder::Counter)
         | Order::GiveWay
         | Order::Pass
@@ -310,91 +311,4 @@ fn details(pressed: &mut Pressed<'_>, purpose: &Purpose) {
         }
         Purpose::Cathedral | Purpose::Agriculture | Purpose::Unsaid => {}
     }
-}
-
-fn corrected(pressed: &mut Pressed<'_>, correction: &Correction) -> Option<Ask<Troyes>> {
-    let kind = FixKind::of(correction);
-    let fix = Pick::Fix;
-    pressed.press(Pick::Mode(Mode::Fix));
-    pressed.press(fix(FixPick::Kind(kind)));
-    let owner = |pressed: &mut Pressed<'_>, owner: Owner| drop(pressed.press(fix(FixPick::Owner(owner))));
-    match correction {
-        Correction::Purse(seat, good, amount) => {
-            owner(pressed, Owner::Seat(*seat));
-            pressed.set(fix(FixPick::Good(*good)), *amount);
-        }
-        Correction::Exact(seat, count) => {
-            owner(pressed, Owner::Seat(*seat));
-            pressed.press(fix(FixPick::Count(*count)));
-        }
-        Correction::Standing(building, of, count) => {
-            owner(pressed, *of);
-            pressed.press(fix(FixPick::Building(*building)));
-            pressed.set(fix(FixPick::Number), (*count).into());
-        }
-        Correction::Lying(building, of, lies) => {
-            owner(pressed, *of);
-            pressed.press(fix(FixPick::Building(*building)));
-            pressed.press(fix(FixPick::Lying(*lies)));
-        }
-        Correction::Supply(seat, count) => {
-            owner(pressed, Owner::Seat(*seat));
-            pressed.set(fix(FixPick::Number), (*count).into());
-        }
-        Correction::Tradesmen(card, tradesmen) => {
-            pressed.press(fix(FixPick::Card(*card)));
-            // The places that stay free are filled and emptied again.
-            let there = pressed.record.table().work(*card).expect("it is there").tradesmen.len();
-            for at in (0..there).rev() {
-                if pressed.state(fix(FixPick::Remove(at))).is_some() {
-                    pressed.press(fix(FixPick::Remove(at)));
-                }
-            }
-            for seat in tradesmen {
-                pressed.press(fix(FixPick::Add(Owner::Seat(seat.unwrap_or_default()))));
-            }
-            for (at, seat) in tradesmen.iter().enumerate() {
-                if seat.is_none() {
-                    pressed.press(fix(FixPick::Remove(at)));
-                }
-            }
-        }
-        Correction::Stored(card, seat, cubes) => {
-            pressed.press(fix(FixPick::Card(*card)));
-            owner(pressed, Owner::Seat(*seat));
-            pressed.set(fix(FixPick::Number), (*cubes).into());
-        }
-        Correction::Event(event, cubes) => {
-            pressed.press(fix(FixPick::Event(*event)));
-            while pressed.state(fix(FixPick::Remove(0))).is_some() {
-                pressed.press(fix(FixPick::Remove(0)));
-            }
-            for cube in cubes {
-                pressed.press(fix(FixPick::Add(*cube)));
-            }
-        }
-        Correction::Left(event, to) => {
-            pressed.press(fix(FixPick::Event(*event)));
-            pressed.press(fix(FixPick::To(*to)));
-        }
-        Correction::Cathedral(site, level, cube) => {
-            pressed.press(fix(FixPick::Site(*site)));
-            pressed.press(fix(FixPick::Level(*level)));
-            pressed.press(fix(FixPick::Cube(*cube)));
-        }
-        Correction::Die(at, face, lies) => {
-            pressed.press(fix(FixPick::Die(*at)));
-            pressed.press(fix(FixPick::Shows(*face)));
-            pressed.press(fix(FixPick::Lies(*lies)));
-        }
-        Correction::Start(seat) | Correction::Turn(seat) => owner(pressed, Owner::Seat(*seat)),
-        Correction::Passed(seat, deniers) => {
-            owner(pressed, Owner::Seat(*seat));
-            match deniers {
-                Some(deniers) => pressed.set(fix(FixPick::Number), (*deniers).into()),
-                None => Troyes::set_number(pressed.record, &mut pressed.draft, fix(FixPick::Number), None),
-            }
-        }
-    }
-    pressed.drafted()
 }

@@ -17,7 +17,7 @@ use town_crier::games::troyes::rules::{Activity, Event, Order};
 #[test]
 fn the_cover_asks_for_the_box() {
     let cover = Troyes::COVER.expect("it is chosen among others");
-    assert_eq!((cover.players, cover.minutes, cover.material), ([2, 4], 90, Material::Box));
+    assert_eq!((cover.players, cover.minutes, cover.material), ([1, 4], 90, Material::Box));
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn what_everybody_takes_is_told() {
 fn the_first_time_and_the_guide_are_told() {
     for words in all_words() {
         let guide = Troyes::guide(&words);
-        assert_eq!(guide.len(), 7);
+        assert_eq!(guide.len(), 8);
         for line in &guide {
             check(&words, line);
         }

@@ -47,8 +47,8 @@ fn shown(said: &Words) -> Vec<Vec<String>> {
         list(&mut Building::ALL.into_iter().map(|building| words::building(said, building))),
         list(&mut Color::ALL.into_iter().map(|color| words::color(said, color))),
         list(&mut Color::ALL.into_iter().map(|color| words::dice(said, color))),
-        list(&mut Activity::ALL.into_iter().map(|card| words::effect(said, card))),
-        list(&mut Event::ALL.into_iter().filter_map(|card| words::threat(said, card))),
+        list(&mut Activity::ALL.into_iter().map(|card| words::effect(said, card, Owner::Gray))),
+        list(&mut Event::ALL.into_iter().filter_map(|card| words::threat(said, card, Owner::Gray))),
         list(&mut Character::ALL.into_iter().map(|card| words::merit(said, card, 2))),
         list(&mut pages.pages().map(|page| words::card(said, &page))),
         list(&mut figures.into_iter()),
@@ -79,7 +79,7 @@ fn every_language_tells_apart_what_english_does() {
 #[test]
 fn effects_are_told_in_one_short_sentence() {
     let said = english();
-    let told = |card| words::effect(&said, card);
+    let told = |card| words::effect(&said, card, Owner::Gray);
     for (card, text) in [
         (Activity::Merchant, "Gain 2 deniers"),
         (Activity::Artisan, "Pay 1 influence and gain 6 deniers"),
@@ -99,7 +99,7 @@ fn effects_are_told_in_one_short_sentence() {
     ] {
         assert_eq!(told(card), text, "{card:?}");
     }
-    let threat = |event| words::threat(&said, event);
+    let threat = |event| words::threat(&said, event, Owner::Gray);
     assert_eq!(threat(Event::CivilWar).as_deref(), Some("Each player loses 3 deniers"));
     assert_eq!(threat(Event::War), None, "it brings black dice and nothing else");
     assert_eq!(words::event(&said, Event::BrigandsB), "Brigands B");

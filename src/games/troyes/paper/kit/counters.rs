@@ -37,12 +37,12 @@ pub(super) fn add(booklet: &mut Booklet, paper: Paper, words: &Words) -> Result<
         ];
         let about = words.with("paper-kit-counters-about", &numbers);
         pen.write_lines(spot(left, corner.y - 23.0), wide, &about, Style::new(Weight::Text, 9.5));
-        pen.at(corner, 1.0, |pen| COUNTERS.draw(pen, &all, &draw));
+        pen.at(corner, 1.0, |pen| COUNTERS.draw(pen, &all, &|pen: &mut Pen<'_>, art: &Art| draw(pen, *art)));
     })
 }
 
-fn draw(pen: &mut Pen<'_>, art: &Art) {
-    pen.art(spot(COUNTERS.width / 2.0, COUNTERS.height / 2.0), SIDE, *art, Tone::Full);
+fn draw(pen: &mut Pen<'_>, art: Art) {
+    pen.art(spot(COUNTERS.width / 2.0, COUNTERS.height / 2.0), SIDE, art, Tone::Full);
 }
 
 /// Returns all counters, owner by owner.

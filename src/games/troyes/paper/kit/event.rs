@@ -2,7 +2,7 @@
 
 use super::{BAND, Body, CARDS, EFFECT, INSET, LEFT, PLACE, WIDE, border, figure, name, number, ours, place, whose};
 use crate::crier::Words;
-use crate::games::troyes::rules::{Book, Color, Deck, Event, EventPage, Figure, Fought, Good};
+use crate::games::troyes::rules::{Book, Color, Deck, Event, EventPage, Figure, Fought, Good, Owner};
 use crate::games::troyes::stage::Art;
 use crate::games::troyes::words as say;
 use crate::paper::layout::{LARGE, large};
@@ -32,7 +32,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, event: Event, book: &Book, words: &Words) 
     name(pen, color, WIDE - room, &say::event(words, event));
     pen.element(Element::Figure(say::black(words, shown)), |pen| {
         for at in 0..shown {
-            let center = spot(CARDS.width - LEFT - 3.4 - f32::from(at) * 8.4, (INSET + BAND) / 2.0);
+            let center = spot(CARDS.width - LEFT - 3.4 - f32::from(at) * 8.4, f32::midpoint(INSET, BAND));
             // Without pips: nobody knows yet how it will fall.
             pen.art(center, 7.6, Art::Die(Body::Black), Tone::Full);
         }
@@ -50,7 +50,7 @@ pub(super) fn draw(pen: &mut Pen<'_>, event: Event, book: &Book, words: &Words) 
         let called = page.calls.get().map(|called| say::color(words, called.color()));
         y = figure(pen, y, "calls", called, None, words);
     }
-    if let Some(threat) = say::threat(words, event) {
+    if let Some(threat) = say::threat(words, event, Owner::Gray) {
         pen.write_lines(spot(LEFT, y + 0.4), WIDE, &threat, EFFECT);
     }
     banners(pen, page.banners, words);

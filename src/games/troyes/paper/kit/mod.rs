@@ -101,7 +101,7 @@ fn border(pen: &mut Pen<'_>, color: Option<Color>) {
 fn name(pen: &mut Pen<'_>, color: Color, room: f32, name: &str) {
     pen.element(Element::Heading, |pen| {
         let style = NAME.ink(colors::ink(color));
-        pen.write_within(spot(LEFT, (INSET + BAND) / 2.0 + NAME.rise() / 2.0), room, name, style);
+        pen.write_within(spot(LEFT, f32::midpoint(INSET, BAND) + NAME.rise() / 2.0), room, name, style);
     });
 }
 
@@ -121,8 +121,8 @@ fn figure(pen: &mut Pen<'_>, y: f32, name: &str, value: Option<String>, art: Opt
     pen.element(Element::Paragraph, |pen| {
         let taken = value.as_ref().map_or(9.0, |value| pen.width(value, VALUE)) + 2.0;
         pen.write_within(spot(LEFT, y), right - LEFT - taken, &label, TEXT);
-        match &value {
-            Some(value) => pen.write(spot(right, y), value, VALUE.right()),
+        match value {
+            Some(value) => pen.write(spot(right, y), &value, VALUE.right()),
             None => blank(pen, area(right - 9.0, y - 4.0, 9.0, 5.2)),
         }
     });

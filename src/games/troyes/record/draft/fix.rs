@@ -1,53 +1,12 @@
 //! A correction as it is picked, when the real table is different from the crier's.
 
-use super::fixed::FixKind;
+use super::fixed::{FixKind, FixPick};
 use super::{Pick, Picked};
 use crate::games::troyes::rules::{
     Activity, Building, Correction, CorrectionReason, Count, DieAt, Event, Face, Good, Lies, Order, Owner, Player,
-    Reason, Seat, Table, decide,
+    Reason, Roy, SPACES, Seat, Table, decide,
 };
 use crate::play::{Item, Menu, Place};
-
-/// A part of a correction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FixPick {
-    /// What is corrected.
-    Kind(FixKind),
-    /// Whose it is.
-    Owner(Owner),
-    /// In which building.
-    Building(Building),
-    /// How much of that the player has.
-    Good(Good),
-    /// Which count is right.
-    Count(Count),
-    /// How many there are.
-    Number,
-    /// Whether a citizen lies there.
-    Lying(bool),
-    /// Which activity.
-    Card(Activity),
-    /// Which event.
-    Event(Event),
-    /// Who takes the event card, if anybody.
-    To(Option<Seat>),
-    /// On which site of the Cathedral.
-    Site(Face),
-    /// On which level of it, from 1.
-    Level(u8),
-    /// Whose cube is there, if any.
-    Cube(Option<Owner>),
-    /// Which die.
-    Die(DieAt),
-    /// What it shows.
-    Shows(Face),
-    /// Where it lies.
-    Lies(Lies),
-    /// The tradesman or the cube at that place, from 0, is removed.
-    Remove(usize),
-    /// A tradesman or a cube of that owner is added.
-    Add(Owner),
-}
 
 /// Nobody has more.
 const MOST: u16 = 999;
@@ -76,6 +35,7 @@ pub struct Fix {
     lies: Option<Lies>,
     /// The tradesmen space by space, or the cubes in their order.
     row: Option<Vec<Option<Owner>>>,
+    space: Option<Picked<Option<u8>>>,
 }
 
 impl Default for Fix {
@@ -99,6 +59,7 @@ impl Default for Fix {
             face: None,
             lies: None,
             row: None,
+            space: None,
         }
     }
 }
@@ -136,7 +97,7 @@ impl Fix {
                 Building::ALL.map(|of| choice(FixPick::Building(of), self.building == of)).to_vec(),
             );
         }
-        if matches!(kind, FixKind::Tradesmen | FixKind::Stored) {
+        if matches!(kind, FixKind::Tradesmen | FixKind::Stored | FixKind::RoyTradesman) {
             let cards = table.works().iter().map(|work| work.activity);
             add(
                 Some("panel-which-card"),
@@ -163,7 +124,7 @@ impl Fix {
                     inexact.map(|count| choice(FixPick::Count(count), self.count == Some(count))).collect(),
                 );
             }
-            FixKind::Standing | FixKind::Supply | FixKind::Stored | FixKind::Passed => {
+            FixKind::Standing | FixKind::Supply | FixKind::Stored | FixKind::Passed | FixKind::RoyPoints => {
                 add(None, vec![number(FixPick::Number, self.number(table), kind.most())]);
             }
             FixKind::Lying => {
@@ -176,6 +137,7 @@ impl Fix {
                 let of = owners.iter().filter(|owner| kind == FixKind::Event || owner.seat().is_some());
                 add(Some("panel-add"), of.map(|owner| Item::act(Pick::Fix(FixPick::Add(*owner)), true)).collect());
             }
+            FixKind::RoyTradesman => add(Some("panel-space"), self.spaces(table)),
             FixKind::Left => {
                 let to = std::iter::once(None).chain(table.players().map(|(seat, _)| Some(seat)));
                 add(Some("panel-goes-to"), to.map(|to| choice(FixPick::To(to), self.to == Some(Picked(to)))).collect());
@@ -235,6 +197,7 @@ impl Fix {
             FixPick::Lying(lying) => self.lying = Some(lying),
             FixPick::To(to) => self.to = Some(Picked(to)),
             FixPick::Cube(cube) => self.cube = Some(Picked(cube)),
+            FixPick::Space(space) => self.space = Some(Picked(space)),
             FixPick::Shows(face) => self.face = Some(face),
             FixPick::Lies(lies) => self.lies = Some(lies),
             FixPick::Remove(at) => {
@@ -295,6 +258,8 @@ impl Fix {
             FixKind::Start => Correction::Start(seat?),
             FixKind::Turn => Correction::Turn(seat?),
             FixKind::Passed => Correction::Passed(seat?, number()),
+            FixKind::RoyPoints => Correction::RoyPoints(self.number?),
+            FixKind::RoyTradesman => Correction::RoyTradesman(self.card?, self.space?.0),
         })
     }
 
@@ -311,6 +276,15 @@ impl Fix {
         let refusal = decide(table, &Order::Correct(self.correction(table)?)).err()?;
         let same = Reason::Correction(vec![CorrectionReason::Same]);
         Some(refusal.reason).filter(|reason| *reason != same)
+    }
+
+    /// Returns the spaces for le Roy's tradesman on the chosen card, and that he has none there.
+    fn spaces(&self, table: &Table) -> Vec<Item<Pick>> {
+        let now = self.card.and_then(|card| table.work(card)).map(|work| Picked(work.roy));
+        let space = self.space.or(now);
+        let spaces = (0..=SPACES).filter_map(|at| u8::try_from(at).ok()).map(Some);
+        let all = std::iter::once(None).chain(spaces);
+        all.map(|at| choice(FixPick::Space(at), space == Some(Picked(at)))).collect()
     }
 
     fn player<'a>(&self, table: &'a Table) -> Option<&'a Player> {
@@ -334,7 +308,9 @@ impl Fix {
                 self.owner.seat().and_then(stored)
             }
             FixKind::Passed => player.and_then(Player::passed).filter(|_| !self.none),
-            FixKind::Purse
+            FixKind::RoyPoints => return self.number.or(table.roy().map(Roy::points)),
+            FixKind::RoyTradesman
+            | FixKind::Purse
             | FixKind::Exact
             | FixKind::Lying
             | FixKind::Tradesmen

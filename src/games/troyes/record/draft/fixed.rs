@@ -1,9 +1,13 @@
 //! What can be corrected, and what a correction of each kind is made of (`T 17.4`).
 
-use crate::games::troyes::rules::{Building, Correction, Count, Phase, Setup, Table, TurnStep};
+use crate::games::troyes::rules::{
+    Activity, Building, Correction, Count, DieAt, Event, Face, Good, Lies, Owner, Phase, Seat, Setup, Table, TurnStep,
+};
 
 /// Nowhere are more cubes.
 const MOST_CUBES: u16 = 30;
+/// Nobody has more points.
+const MOST_POINTS: u16 = 999;
 
 /// What can be corrected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,11 +40,58 @@ pub enum FixKind {
     Turn,
     /// The deniers of a player who has passed.
     Passed,
+    /// The points of le Roy.
+    RoyPoints,
+    /// The space of le Roy's tradesman on an activity.
+    RoyTradesman,
+}
+
+/// A part of a correction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FixPick {
+    /// What is corrected.
+    Kind(FixKind),
+    /// Whose it is.
+    Owner(Owner),
+    /// In which building.
+    Building(Building),
+    /// How much of that the player has.
+    Good(Good),
+    /// Which count is right.
+    Count(Count),
+    /// How many there are.
+    Number,
+    /// Whether a citizen lies there.
+    Lying(bool),
+    /// Which activity.
+    Card(Activity),
+    /// Which event.
+    Event(Event),
+    /// Who takes the event card, if anybody.
+    To(Option<Seat>),
+    /// On which site of the Cathedral.
+    Site(Face),
+    /// On which level of it, from 1.
+    Level(u8),
+    /// Whose cube is there, if any.
+    Cube(Option<Owner>),
+    /// Which die.
+    Die(DieAt),
+    /// What it shows.
+    Shows(Face),
+    /// Where it lies.
+    Lies(Lies),
+    /// The tradesman or the cube at that place, from 0, is removed.
+    Remove(usize),
+    /// A tradesman or a cube of that owner is added.
+    Add(Owner),
+    /// The space, from 0, of le Roy's tradesman, if he has one there.
+    Space(Option<u8>),
 }
 
 impl FixKind {
     /// All of them.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 16] = [
         Self::Purse,
         Self::Exact,
         Self::Standing,
@@ -55,6 +106,8 @@ impl FixKind {
         Self::Start,
         Self::Turn,
         Self::Passed,
+        Self::RoyPoints,
+        Self::RoyTradesman,
     ];
 
     /// Returns the kind of a correction.
@@ -75,6 +128,8 @@ impl FixKind {
             Correction::Start(_) => Self::Start,
             Correction::Turn(_) => Self::Turn,
             Correction::Passed(..) => Self::Passed,
+            Correction::RoyPoints(_) => Self::RoyPoints,
+            Correction::RoyTradesman(..) => Self::RoyTradesman,
         }
     }
 
@@ -94,6 +149,8 @@ impl FixKind {
             Self::Die => table.square().values().any(|dice| !dice.is_empty()),
             Self::Start => matches!(phase, Phase::Settle(0) | Phase::Upkeep(_)),
             Self::Turn => table.spender().is_some(),
+            Self::RoyPoints => table.roy().is_some(),
+            Self::RoyTradesman => table.roy().is_some() && !table.works().is_empty(),
             Self::Passed => matches!(phase, Phase::Turn(TurnStep::Act(_))),
         }
     }
@@ -122,7 +179,10 @@ impl FixKind {
             Self::Purse | Self::Exact | Self::Stored | Self::Start | Self::Turn | Self::Passed => {
                 (true, false, MOST_CUBES)
             }
-            Self::Tradesmen | Self::Event | Self::Left | Self::Cathedral | Self::Die => (false, false, MOST_CUBES),
+            Self::Tradesmen | Self::Event | Self::Left | Self::Cathedral | Self::Die | Self::RoyTradesman => {
+                (false, false, MOST_CUBES)
+            }
+            Self::RoyPoints => (false, false, MOST_POINTS),
         }
     }
 }

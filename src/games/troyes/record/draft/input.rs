@@ -1,13 +1,17 @@
 //! What people enter outside of a player's turn: citizens, cards that they drew, dice that they threw, and what they say.
 
 use super::telling::{TellPick, Telling};
+use super::thrown::Thrown;
 use super::{HANDS, Pick, toggle};
+use crate::chronicle::cards::{Booked as _, Card, CardBook, CardFigure, CardValue, FigureKind, FigureSpec};
+use crate::games::troyes::record::awaited;
 use crate::games::troyes::record::next::{may_be_short, pushed};
-use crate::games::troyes::record::{CardsFrom, DiceFrom, Record};
+use crate::games::troyes::record::{CardsFrom, Record};
 use crate::games::troyes::rules::{
-    Activity, Awaits, BlackStep, Building, ByColor, ByOwner, Called, Character, Color, EndStep, Event, EventStep, Face,
-    Order, Owner, Phase, Resolution, RoyOrder, RoyPhase, Seat, Setup, Table, TurnStep, UpkeepStep, Wanted, decide,
+    Activity, Awaits, Building, ByColor, ByOwner, Called, Character, Color, EndStep, Event, EventStep, Face, Order,
+    Owner, Phase, Resolution, RoyOrder, RoyPhase, Seat, Setup, Table, TurnStep, UpkeepStep, Wanted, decide,
 };
+use crate::games::troyes::rules::{Source, Troyes};
 use crate::play::{Item, Menu, Place, State};
 
 /// What is entered so far; nothing at first.
@@ -21,6 +25,8 @@ pub struct Input {
     cubes: Vec<Event>,
     telling: Telling,
     held: Vec<(Seat, Character)>,
+    /// What is printed on the card for which le Roy waits.
+    printed: Vec<(FigureSpec, u16)>,
 }
 
 /// A part of what is entered.
@@ -50,19 +56,8 @@ pub enum InputPick {
     Tell(TellPick),
     /// A character that a player holds.
     Held(Seat, Character),
-}
-
-/// A die that people throw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Thrown {
-    /// A die of a district.
-    Of(Owner, Color),
-    /// The die of an event.
-    Event(Event),
-    /// A black die.
-    Black,
-    /// A die of Archer.
-    Shot(Seat),
+    /// What is printed on the card for which le Roy waits.
+    Figure(FigureSpec),
 }
 
 /// No card has more black dice.
@@ -79,47 +74,6 @@ impl Input {
     #[must_use]
     pub fn cubes(&self) -> &[Event] {
         &self.cubes
-    }
-
-    /// Returns the dice that people throw now, in the order in which they enter them: the players' from the start player on, and
-    /// then gray's.
-    #[must_use]
-    pub fn thrown(record: &Record) -> Vec<Thrown> {
-        let table = record.table();
-        if record.opening().dice == DiceFrom::Code {
-            return Vec::new();
-        }
-        match table.phase() {
-            Phase::Upkeep(UpkeepStep::Workforce) => {
-                let players = table.seats_from(table.start()).map(Owner::Seat);
-                let of = |owner: Owner, color: Color| {
-                    let dice = table.standing(color.building()).get(owner).copied().unwrap_or_default();
-                    std::iter::repeat_n(Thrown::Of(owner, color), dice.into())
-                };
-                let of_all = |owner| Color::ALL.into_iter().flat_map(move |color| of(owner, color));
-                players.chain([table.square().neutral()]).flat_map(of_all).collect()
-            }
-            Phase::Roy(RoyPhase::Settle(_)) => {
-                let both = |color| [Thrown::Of(Owner::Roy, color); 2];
-                Color::ALL.into_iter().flat_map(both).collect()
-            }
-            Phase::Roy(RoyPhase::Act) => vec![Thrown::Black; 2],
-            Phase::Event(EventStep::Resolve(_)) => {
-                match table.resolving().filter(|event| table.awaits(*event) == Awaits::Die) {
-                    Some(event) => vec![Thrown::Event(event)],
-                    None => Vec::new(),
-                }
-            }
-            Phase::Black(BlackStep::Roll) => vec![Thrown::Black; table.taken().into()],
-            Phase::Turn(TurnStep::Shoot(seat, dice)) => vec![Thrown::Shot(seat); dice.into()],
-            Phase::Settle(_)
-            | Phase::Upkeep(UpkeepStep::Reveal | UpkeepStep::Income)
-            | Phase::Event(EventStep::Draw(_) | EventStep::Push(..))
-            | Phase::Black(BlackStep::Counter(_))
-            | Phase::Turn(TurnStep::Act(_) | TurnStep::Aim(..))
-            | Phase::Roy(RoyPhase::Counter | RoyPhase::Ask(_))
-            | Phase::End(_) => Vec::new(),
-        }
     }
 
     /// Adds the items of the phase to the menu.
@@ -160,6 +114,13 @@ impl Input {
             }
             Phase::Upkeep(UpkeepStep::Income) => menu.add(Place::List, Some("panel-short"), self.short(table)),
             Phase::Event(EventStep::Resolve(_)) => self.resolve_menu(table, menu),
+            Phase::Roy(RoyPhase::Ask(_)) if let Some(card) = awaited(table) => {
+                let now = |figure| self.printed.iter().find(|(other, _)| *other == figure).map(|(_, number)| *number);
+                let open =
+                    Troyes::book(table).open(card).into_iter().filter_map(|figure| Some((figure, most(figure)?)));
+                let item = |(figure, most)| Item::number(Pick::Input(InputPick::Figure(figure)), now(figure), most);
+                menu.add(Place::List, Some("panel-printed"), open.map(item).collect());
+            }
             Phase::Event(EventStep::Push(..)) | Phase::Roy(RoyPhase::Ask(_)) => {
                 let outs = pushed(table).into_iter().map(|out| act(InputPick::Out(out), true)).collect();
                 menu.add(Place::List, Some("panel-out"), outs);
@@ -249,7 +210,7 @@ impl Input {
             }
             InputPick::Tell(pick) => self.telling.pick(pick),
             InputPick::Held(seat, character) => toggle(&mut self.held, (seat, character)),
-            InputPick::Black => {}
+            InputPick::Black | InputPick::Figure(_) => {}
         }
         None
     }
@@ -257,6 +218,10 @@ impl Input {
     /// Sets a number; nothing leaves it unsaid.
     pub(super) fn set_number(&mut self, pick: InputPick, number: Option<u8>) {
         match pick {
+            InputPick::Figure(figure) => {
+                self.printed.retain(|(other, _)| *other != figure);
+                self.printed.extend(number.map(|number| (figure, number.into())));
+            }
             InputPick::Black => self.black = number,
             InputPick::Tell(pick) => self.telling.set_number(pick, number),
             InputPick::Settle(_)
@@ -311,14 +276,25 @@ impl Input {
                 };
                 (!self.held.is_empty()).then(|| Order::Show(table.players().map(|(seat, _)| of(seat)).collect()))
             }
+            Phase::Roy(RoyPhase::Ask(_)) => self.booked(awaited(table)?),
             Phase::Settle(_)
             | Phase::Upkeep(UpkeepStep::Workforce)
             | Phase::Event(EventStep::Draw(_) | EventStep::Push(..))
             | Phase::Black(_)
             | Phase::Turn(TurnStep::Act(_) | TurnStep::Shoot(..))
-            | Phase::Roy(_)
+            | Phase::Roy(RoyPhase::Settle(_) | RoyPhase::Counter | RoyPhase::Act)
             | Phase::End(EndStep::Close) => None,
         }
+    }
+
+    /// Returns the order that tells what is printed on the card for which le Roy waits.
+    fn booked(&self, card: Card) -> Option<Order> {
+        let mut book = CardBook::default();
+        for (figure, number) in &self.printed {
+            let entered = CardFigure { value: CardValue::Number(*number), source: Source::Group };
+            book.enter(card.name, figure.name, entered).ok()?;
+        }
+        (!self.printed.is_empty()).then(|| Troyes::enter(card, &book)).flatten()
     }
 
     /// Returns the order of dice that people threw, which are all there.
@@ -389,4 +365,12 @@ const fn choice(pick: InputPick, chosen: bool) -> Item<Pick> {
 
 const fn tell(pick: TellPick) -> Pick {
     Pick::Input(InputPick::Tell(pick))
+}
+
+/// Returns the highest number that a figure can be; nothing for a word.
+const fn most(figure: FigureSpec) -> Option<u16> {
+    match figure.kind {
+        FigureKind::Number { least: _, most } => Some(most),
+        FigureKind::Word(_) => None,
+    }
 }

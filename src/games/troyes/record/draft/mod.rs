@@ -10,16 +10,18 @@ mod input;
 mod preset;
 mod spend;
 mod telling;
+mod thrown;
 mod why;
 
 pub use act::{ActPick, Turn};
 pub use caution::Caution;
 pub use counter::{Counter, CounterPick};
-pub use fix::{Fix, FixPick};
-pub use fixed::FixKind;
-pub use input::{Input, InputPick, Thrown};
+pub use fix::Fix;
+pub use fixed::{FixKind, FixPick};
+pub use input::{Input, InputPick};
 pub use spend::{Spend, SpendPick};
 pub use telling::{TellPick, Telling};
+pub use thrown::Thrown;
 
 use super::super::rules::{BlackStep, Phase, Reason, Seat, Table, Troyes, TurnStep};
 use super::{Ask, Record};

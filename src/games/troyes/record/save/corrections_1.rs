@@ -75,6 +75,14 @@ pub(super) enum Correction {
         #[serde(default, with = "left_out", skip_serializing_if = "Option::is_none")]
         deniers: Option<u8>,
     },
+    RoyPoints {
+        points: u16,
+    },
+    RoyTradesman {
+        card: Card<Activity>,
+        #[serde(default, with = "left_out", skip_serializing_if = "Option::is_none")]
+        space: Option<u8>,
+    },
 }
 
 /// A space for a tradesman.
@@ -117,6 +125,8 @@ impl Correction {
             Self::Start { seat } => rules::Correction::Start(Seat(seat)),
             Self::Turn { seat } => rules::Correction::Turn(Seat(seat)),
             Self::Passed { seat, deniers } => rules::Correction::Passed(Seat(seat), deniers),
+            Self::RoyPoints { points } => rules::Correction::RoyPoints(points),
+            Self::RoyTradesman { card, space } => rules::Correction::RoyTradesman(card.0, space),
         })
     }
 }
@@ -151,6 +161,8 @@ impl From<rules::Correction> for Correction {
             rules::Correction::Start(Seat(seat)) => Self::Start { seat },
             rules::Correction::Turn(Seat(seat)) => Self::Turn { seat },
             rules::Correction::Passed(Seat(seat), deniers) => Self::Passed { seat, deniers },
+            rules::Correction::RoyPoints(points) => Self::RoyPoints { points },
+            rules::Correction::RoyTradesman(card, space) => Self::RoyTradesman { card: card.into(), space },
         }
     }
 }

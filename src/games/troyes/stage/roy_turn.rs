@@ -1,0 +1,84 @@
+//! What moves on le Roy's turn: his dice, what he spends, and his pieces.
+
+use super::layout::{side, squares};
+use super::moving::{Coming, Leaving, Which};
+use super::script::{COUNTED, ROLL_IN, ROLL_STEP, Script, WAY, WAY_STEP, drawn};
+use super::tumble::Tumble;
+use super::{Art, Body, Part};
+use crate::games::troyes::rules::{Building, ByColor, Color, DieAt, Face, Good, Owner, RoyHappening};
+use crate::stage::{Bounds, PartId, Placement, Point, Span};
+
+impl Script<'_> {
+    /// Adds what a deed of le Roy moves.
+    pub(super) fn roy(&mut self, happening: &RoyHappening) {
+        match happening {
+            RoyHappening::Settled(dice, buildings) => self.settles(*dice, buildings),
+            RoyHappening::Countered { black, with } => {
+                let to = self.rest.part(Part::Black(*black)).map(Bounds::center);
+                self.leave(vec![DieAt { owner: Owner::Roy, index: *with }], 0.0, |_| to);
+                let hit = self.now;
+                let struck = Coming::Struck(Span::new(hit, hit + WAY));
+                self.coming.push((Which::Part(Part::Black(*black).into()), struck));
+            }
+            RoyHappening::Threw(faces) => {
+                for (at, face) in (0..).zip(faces) {
+                    self.throws_roy(Part::RoyDie(at), *face, ROLL_STEP * f32::from(at), u64::from(at));
+                }
+                self.now = ROLL_IN + ROLL_STEP;
+            }
+            RoyHappening::Spent { spent, bought, .. } => {
+                let to = self.rest.part(Part::RoyTable).map(Bounds::center);
+                let start = self.now;
+                self.leave(spent.iter().chain(bought).copied().collect(), start, |_| to);
+            }
+            RoyHappening::Hired(card, _) => self.comes(Part::Tradesman(*card, Owner::Roy), Owner::Roy, WAY_STEP),
+            RoyHappening::Scored { .. } => self.leaves(Part::Pile, Owner::Roy),
+            RoyHappening::Gained(points, _) if *points > 0 => self.points(),
+            RoyHappening::Gained(..)
+            | RoyHappening::Faces(_)
+            | RoyHappening::Won(_)
+            | RoyHappening::Nothing
+            | RoyHappening::Counted { .. } => {}
+        }
+    }
+
+    /// Throws the dice of the placement onto the ground of the black ones, and then lets citizens come.
+    fn settles(&mut self, dice: ByColor<[Face; 2]>, buildings: &[Building]) {
+        let Some(place) = self.rest.part(Part::Wall) else { return };
+        let thrown = Color::RANKED.into_iter().flat_map(|color| dice[color].map(|face| (color, face)));
+        let size = side(place, 2 * Color::RANKED.len(), place.height());
+        let places = squares(place, 2 * Color::RANKED.len(), size);
+        for (at, ((color, face), place)) in (0..).zip(thrown.zip(places)) {
+            let from = Point { x: self.rest.bounds.min.x + size, ..place.center() };
+            let start = ROLL_STEP * f32::from(at);
+            let time = Span::new(start, start + ROLL_IN);
+            let number = self.seed ^ u64::from(at);
+            let to = [from, place.center()];
+            let tumble = Tumble::thrown(Body::Of(color), face, to, size * 0.9, time, number);
+            self.tumbles.push((Part::RoyDie(at).into(), tumble));
+            self.now = self.now.max(time.to);
+        }
+        for building in buildings {
+            self.stands(Owner::Roy, *building);
+        }
+    }
+
+    fn throws_roy(&mut self, part: Part, face: Face, start: f32, number: u64) {
+        let part = PartId::from(part);
+        let Some(placed) = drawn(self.rest, part) else { return };
+        let from = Point { x: self.rest.bounds.min.x + placed.size, ..placed.center };
+        let time = Span::new(start, start + ROLL_IN);
+        let to = [from, placed.center];
+        self.tumbles.push((part, Tumble::thrown(Body::Black, face, to, placed.size, time, self.seed ^ number)));
+    }
+
+    /// Lets a point come to le Roy from his table.
+    fn points(&mut self) {
+        let ends = self.rest.part(Part::RoyTable).zip(self.rest.part(Part::Purse(Owner::Roy)));
+        let Some((from, to)) = ends else { return };
+        let start = self.begin(COUNTED);
+        let placement = Placement::new(Art::Good(Good::Point), from.center(), to.height());
+        let time = Span::new(start, start + WAY);
+        self.leaving.push(Leaving { placement, to: to.center(), turn: 0.0, appears: start, time });
+    }
+}
