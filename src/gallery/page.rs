@@ -239,14 +239,21 @@ fn in_script(json: &str) -> String {
     json.replace('<', "\\u003c")
 }
 
-/// Strips indentation and comment lines from the source; line ends stay, since the script needs them.
+/// Strips indentation, comment lines and types within a line from the source; line ends stay, since the script needs them.
 pub(super) fn squeezed(source: &str) -> String {
     let lines = source.lines().map(str::trim);
     let is_said = |line: &&str| {
         let explains = line.starts_with("//") || line.starts_with("/*") && line.ends_with("*/");
         !line.is_empty() && !explains
     };
-    lines.filter(is_said).collect::<Vec<_>>().join("\n")
+    lines.filter(is_said).map(untyped).collect::<Vec<_>>().join("\n")
+}
+
+/// Strips the types that a line of the script says of its values.
+fn untyped(line: &str) -> String {
+    let mut pieces = line.split("/** ");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, |said, piece| said + piece.split_once("*/").map_or(piece, |(_, rest)| rest.trim_start()))
 }
 
 /// Returns the drawings but those of the rules alone, which the script fetches with them, and without comments.
