@@ -373,8 +373,8 @@ menu-not-now = Ce n’est pas possible avec ce qui est choisi.
 menu-no-key = Aucun choix n’a la touche { $key } pour l’instant.
 menu-in-picture = Ce qui est dans l’image se choisit là, ou avec sa touche.
 menu-folded = { $count ->
-    [one] 1 autre impossible pour l’instant : { $names }
-   *[other] { $count } autres impossibles pour l’instant : { $names }
+    [one] 1 autre impossible pour l’instant : { $names }
+   *[other] { $count } autres impossibles pour l’instant : { $names }
 }
 menu-one-less = { $what } : en retirer
 menu-one-more = { $what } : en ajouter

@@ -361,12 +361,8 @@ menu-accept = Priimti: { $does }
 menu-send-back = Atmesti
 menu-not-now = Su tuo, kas pasirinkta, tai neįmanoma.
 menu-no-key = Dabar nė vienas pasirinkimas neturi klavišo { $key }.
-menu-in-picture = Kas yra paveiksle, renkamasi ten arba klavišu.
-menu-folded = { $count ->
-    [one] Dabar negalima: { $names }
-    [few] Dabar negalima ({ $count }): { $names }
-   *[other] Dabar negalima ({ $count }): { $names }
-}
+menu-in-picture = Kas yra vaizde, renkamasi ten arba klavišu.
+menu-folded = Dabar negalima ({ $count }): { $names }
 menu-one-less = { $what }: sumažinti
 menu-one-more = { $what }: padidinti
 menu-unsaid = { $what }, neįvesta
