@@ -280,20 +280,14 @@ fn names_are_such_as_can_be_shown_in_any_line() {
         "\u{301}\u{302}",
         "\u{1D167}",
         "Ax\u{301}\u{302}\u{303}a",
+        "Ann\u{302E}",
+        "A\u{1B35}nn",
+        "x\u{903}\u{301}\u{301}\u{903}\u{301}",
+        "Á\u{301}\u{301}",
     ];
     each(rows, |text| {
         assert!(text.parse::<SeatName>().is_err(), "{text:?}");
     });
-    for text in [
-        "Ann\u{302E}",
-        "Ann\u{1D165}",
-        "A\u{1B35}nn",
-        "x\u{903}\u{301}\u{301}\u{903}\u{301}",
-        "A\u{301}\u{301}\u{301}",
-        "Á\u{301}\u{301}",
-    ] {
-        assert!(text.parse::<SeatName>().is_err(), "{text:?}: a mark that is not seen, or a tower");
-    }
     assert!("को".parse::<SeatName>().is_ok(), "a mark of the letter's own script");
     assert!("a\u{301}\u{301}".repeat(20).parse::<SeatName>().is_err(), "a tower of accents");
 }

@@ -7,7 +7,7 @@ use crate::crier::{Arg, Words};
 use crate::games::troyes::Troyes;
 use crate::games::troyes::record::{Ask, Caution, Draft, Mode, Next, Record};
 use crate::games::troyes::rules::{
-    Act, Activity, BlackStep, Deed, DieAt, Draw, Effect, EventStep, Face, Good, Happening, Order, Owner, Phase,
+    Act, Activity, BlackStep, Deed, DieAt, Draw, Effect, EventStep, Face, Good, Group, Happening, Order, Owner, Phase,
     Purpose, Resolution, RoyOrder, RoyPhase, Seat, Table, Target, TurnStep, UpkeepStep, Use, Wanted, What, Why, decide,
 };
 use crate::games::troyes::words as say;
@@ -136,7 +136,7 @@ fn acts(words: &Words, table: &Table, act: &Act) -> String {
             }
         }
         (Purpose::Cathedral, _) => {
-            let sites: Vec<Face> = group().iter().flat_map(sites).collect();
+            let sites: Vec<Face> = group().iter().flat_map(Group::sites).collect();
             words.with("does-build", &[("sites", say::faces(words, &sites).into())])
         }
         (Purpose::Agriculture, _) => {
