@@ -106,7 +106,7 @@ fn a_name_that_grows_when_it_is_written_costs_no_setting() {
 
 #[test]
 fn names_that_grow_when_they_are_written_cost_no_setting() {
-    let name = |number: usize| format!("{}{number:03}", "\u{1D165}".repeat(37));
+    let name = |number: usize| format!("\u{11305}{}{number:03}", "\u{1133E}".repeat(36));
     let people: Vec<String> = (0..200).map(|number| format!("\"{}\": {}", name(number), number % 48)).collect();
     let place = Place::new(format!("(theme: dark, people: {{{}}})", people.join(", ")));
     place.desk().press(egui::Key::M);

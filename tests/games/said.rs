@@ -17,7 +17,7 @@ pub(crate) trait Said: Commanded {
         Self::samples()
     }
 
-    /// Whether the headline is a list, which may be longer than others.
+    /// Whether the headline lists something, or names what it is about behind a colon: it may be longer than others.
     fn is_listed(_cry: &Self::Cry) -> bool {
         false
     }

@@ -1191,8 +1191,8 @@ setup-reading = { $decision ->
        *[no] Expulsa a uno de los tuyos si puede, como con 4
     }
 }
-space-number = casilla { $number }
-space-illustration = en la ilustración
+spot-number = casilla { $number }
+spot-illustration = en la ilustración
 corrected-roy-points = { $who } tiene { $amount }
 corrected-roy-tradesman = { $card }, maestro de le Roy: { $space }
 refusal-stands-there = En esa casilla está un maestro de { $who }.
@@ -1204,13 +1204,13 @@ panel-fix-roy-tradesman = Maestro de le Roy
 panel-printed = ¿Qué dice esta carta? { $card }
 lacks-figures = Escribe lo que dice esta carta: { $card }
 own-pile = Mazo abierto: { $merit }
-roy-difference = Contado ahora: { $result } para ti ({ $band })
-roy-next = Próximo personaje: { $character }
-roy-standing = De pie: { $list }
-roy-tradesmen = Maestros: { $list }
-roy-cubes = Cubos en la Catedral: { $count }
-roy-pile = Mazo de personajes: { $count }
-roy-verdicts = Los veredictos
+leroy-difference = Contado ahora: { $result } para ti ({ $band })
+leroy-next = Próximo personaje: { $character }
+leroy-standing = De pie: { $list }
+leroy-tradesmen = Maestros: { $list }
+leroy-cubes = Cubos en la Catedral: { $count }
+leroy-pile = Mazo de personajes: { $count }
+leroy-verdicts = Los veredictos
 check-pile = Los personajes forman un mazo abierto, en el orden que muestra Town Crier. Cuántos: { $count }.
 check-roy = Le Roy tiene los ciudadanos y los cubos de otros dos colores. Los grises se quedan en la caja.
 guide-roy = Quien juega en solitario se enfrenta a le Roy. Town Crier tira sus dados y dice lo que hace: tú solo mueves sus piezas. Te pregunta a quién expulsa, porque solo tú ves los espacios.

@@ -1168,7 +1168,7 @@ refusal-no-pile = Contre le Roy, l’application distribue les personnages.
     .clause = contre le Roy, l’application distribue les personnages
 setup-roy = Vous jouez seul contre le Roy : Le défi du Roy. Town Crier le joue : il lance ses dés, dit ce qu’il fait et compte ses points. Vous déplacez ses pièces.
 setup-decision = { $decision ->
-    [roy-begins] Qui commence la manche 1 ?
+    [roy-begins] Qui commence la manche 1 ?
     [three-points] Les points de le Roy pour 2 et 12
     [cubes-fall] Les cubes de le Roy et Travaux interrompus
    *[ten-by-value] L’habitant de le Roy pour 10
@@ -1191,44 +1191,44 @@ setup-reading = { $decision ->
        *[no] Expulse l’un des vôtres s’il le peut, comme pour 4
     }
 }
-space-number = case { $number }
-space-illustration = sur l’illustration
+spot-number = case { $number }
+spot-illustration = sur l’illustration
 corrected-roy-points = { $who } a { $amount }
 corrected-roy-tradesman = { $card }, maître de le Roy : { $space }
 refusal-stands-there = Un maître de { $who } est sur cette case.
     .clause = un maître de { $who } est sur cette case
-panel-space = Sur quelle case ?
+panel-space = Sur quelle case ?
 panel-no-tradesman = Nulle part
 panel-fix-roy-points = Points de le Roy
 panel-fix-roy-tradesman = Maître de le Roy
-panel-printed = Qu’y a-t-il sur cette carte ? { $card }
+panel-printed = Qu’y a-t-il sur cette carte ? { $card }
 lacks-figures = Entrez ce qui est imprimé sur cette carte : { $card }
 own-pile = Pile ouverte : { $merit }
-roy-difference = Compté maintenant : { $result } pour vous ({ $band })
-roy-next = Prochain personnage : { $character }
-roy-standing = Debout : { $list }
-roy-tradesmen = Maîtres : { $list }
-roy-cubes = Cubes sur la Cathédrale : { $count }
-roy-pile = Pile des personnages : { $count }
-roy-verdicts = Les verdicts
+leroy-difference = Compté maintenant : { $result } pour vous ({ $band })
+leroy-next = Prochain personnage : { $character }
+leroy-standing = Debout : { $list }
+leroy-tradesmen = Maîtres : { $list }
+leroy-cubes = Cubes sur la Cathédrale : { $count }
+leroy-pile = Pile des personnages : { $count }
+leroy-verdicts = Les verdicts
 check-pile = Les personnages forment une pile ouverte, dans l’ordre que montre Town Crier. Combien : { $count }.
 check-roy = Le Roy a les habitants et les cubes de deux autres couleurs. Les gris restent dans la boîte.
 guide-roy = Seul, vous jouez contre le Roy. Town Crier lance ses dés et dit ce qu’il fait : vous déplacez seulement ses pièces. Il vous demande qui est expulsé, car vous seul voyez les places.
 rules-roy = Seul contre le Roy
-rule-roy = Vous jouez contre le Roy, qui n’a ni deniers ni influence. 4 manches, 6 habitants pour vous ; le Roy a les habitants de deux couleurs, et les gris restent dans la boîte.
+rule-roy = Vous jouez contre le Roy, qui n’a ni deniers ni influence. 4 manches, 6 habitants pour vous ; le Roy a les habitants de deux couleurs, et les gris restent dans la boîte.
 rule-roy-settles = Au début, six dés disent où le Roy place trois habitants : les trois plus hauts comptent, et il prend la meilleure place libre. Puis vous en placez deux, jusqu’à ce que les 18 places soient prises.
-rule-roy-rank = Le meilleur dé de le Roy est le plus haut ; à égalité le rouge, puis le jaune, puis le blanc.
+rule-roy-rank = Le meilleur dé de le Roy est le plus haut ; à égalité le rouge, puis le jaune, puis le blanc.
 rule-roy-spared = Sécheresse, Guerre civile et Hérésie ne touchent pas le Roy. Ce qu’un événement fait des habitants ou des cubes gris, il le fait des siens.
 rule-roy-counters = Contre les dés noirs, le Roy dépense son meilleur dé et n’élimine que le dé noir le plus haut, quoi qu’ils montrent tous deux.
-rule-roy-acts = À son tour, le Roy lance deux dés noirs ; leur somme dit ce qu’il fait. Il dépense ses meilleurs dés et ne passe jamais tant qu’il en a. S’il en a trop peu, il le fait quand même et les dépense tous.
+rule-roy-acts = À son tour, le Roy lance deux dés noirs ; leur somme dit ce qu’il fait. Il dépense ses meilleurs dés et ne passe jamais tant qu’il en a. S’il en a trop peu, il le fait quand même et les dépense tous.
 rule-roy-points = 2, 12 : des points pour 3 dés. 3, 11 : des points pour 2 dés. L’un d’eux est votre meilleur : il l’achète pour 6 ou 4 deniers.
-rule-roy-citizen = 4, 10 : son meilleur dé part, et sa couleur dit dans quel bâtiment il place un habitant. Il expulse l’un des vôtres s’il le peut ; sinon, il prend la place de la valeur du dé.
+rule-roy-citizen = 4, 10 : son meilleur dé part, et sa couleur dit dans quel bâtiment il place un habitant. Il expulse l’un des vôtres s’il le peut ; sinon, il prend la place de la valeur du dé.
 rule-roy-event = 5, 9 : ses cubes couvrent toutes les bannières libres du dernier événement, un dé pour chacun, et il est aussitôt repoussé.
-rule-roy-tradesman = 6 : un maître, pour un dé, sur la case libre qui vaut le plus de points ; à égalité, sur la carte qui coûte le moins. Jamais deux sur une carte.
+rule-roy-tradesman = 6 : un maître, pour un dé, sur la case libre qui vaut le plus de points ; à égalité, sur la carte qui coûte le moins. Jamais deux sur une carte.
 rule-roy-cathedral = 7 : deux cubes sur la Cathédrale pour deux dés, sur les plus hautes valeurs du niveau le plus bas qui a de la place : 1 point chacun. Si elle est pleine, 2 points.
 rule-roy-character = 8 : vous et le Roy comptez aussitôt le premier personnage de la pile, et il quitte la partie. Le Roy ne compte rien pour les deniers et l’influence. Sans personnage, il gagne 1 point.
 rule-roy-cards = Percepteur rapporte 2 deniers par habitant de le Roy à l’Hôtel de ville. Dîme lui prend jusqu’à 3 dés jaunes. Ses dés ne comptent pas pour Banquet. Pour Joute et Procession, il compte comme un joueur.
-rule-roy-verdict = À la fin, vous comptez tous deux comme toujours. Vos points moins les siens sont le résultat : jusqu’à 0, il gagne ; 1 à 5, 6 à 10, 11 à 15, 16 à 20 et plus sont des victoires toujours plus grandes.
+rule-roy-verdict = À la fin, vous comptez tous deux comme toujours. Vos points moins les siens sont le résultat : jusqu’à 0, il gagne ; 1 à 5, 6 à 10, 11 à 15, 16 à 20 et plus sont des victoires toujours plus grandes.
 
 ### The printed kit
 
@@ -1239,7 +1239,7 @@ print-kit-about = Plateau, cartes et pions avec nos propres dessins et valeurs, 
 print-kit = Imprimer le matériel
 paper-kit-title = Troyes sans la boîte
 paper-kit-note = { $figures ->
-    [group] Dessins et textes de Town Crier, non de l’éditeur ; valeurs de votre livret de cartes
+    [group] Dessins et textes de Town Crier, non de l’éditeur ; valeurs de votre livret de cartes
    *[house] Dessins, textes et valeurs maison de Town Crier, non de l’éditeur
 }
 paper-ours = { $figures ->
@@ -1254,7 +1254,7 @@ paper-kit-level = Niveau { $level }
 paper-kit-square = Place de la ville
 paper-kit-square-about = Vos dés se trouvent dans votre quartier. Qui se sert des dés des autres les paie.
 paper-kit-passed = Deniers pour avoir passé
-paper-kit-queue = La Maraude reste. Les nouveaux événements viennent à la fin, rangée par rangée ; quand l’un part, les autres avancent. S’il y en a plus, ils se placent à côté de cette page.
+paper-kit-queue = La Maraude reste. Les nouveaux événements viennent à la fin, rangée par rangée ; quand l’un part, les autres avancent. S’il y en a plus, ils se placent à côté de cette page.
 paper-kit-counters = Habitants et cubes
 paper-kit-counters-about = Découpez-les, ou prenez d’autres petits objets. Chaque joueur a { $citizens } habitants et { $cubes } cubes, gris { $gray } et { $graycubes }. Le Roy prend les habitants et les cubes de deux couleurs.
 
@@ -1272,18 +1272,18 @@ paper-solo-does = { $deed ->
     [points] { $gains }
     [worker] Un habitant : la couleur de son meilleur dé dit où. Il expulse l’un des vôtres s’il le peut.
     [event] Ses cubes couvrent toutes les bannières libres du dernier événement : il est repoussé aussitôt.
-    [tradesman] Un maître sur la case libre qui vaut le plus de points ; à égalité, la carte la moins chère, puis rouge, jaune, blanc.
+    [tradesman] Un maître sur la case libre qui vaut le plus de points ; à égalité, la carte la moins chère, puis rouge, jaune, blanc.
     [cathedral] 2 cubes sur la Cathédrale : les plus hautes valeurs du plus bas niveau libre, { $gains } chacun. Sans place : { $other }.
    *[character] Le premier personnage est compté pour les deux et s’en va. Plus aucun : { $gains } pour le Roy.
 }
-paper-solo-bought = { $dice }, dont votre meilleur ; la banque vous donne { $deniers }
+paper-solo-bought = { $dice }, dont votre meilleur ; la banque vous donne { $deniers }
 paper-solo-banners = un par bannière
 paper-solo-dice = Ses dés
-paper-solo-dice-about = La plus haute valeur est le meilleur dé ; à égalité : { $colors }. Il dépense les meilleurs et ne passe jamais. S’il en a moins que le prix, il fait tout et dépense ce qu’il a. Si vous n’avez aucun dé, il paie avec les siens seuls et vous ne recevez rien.
+paper-solo-dice-about = La plus haute valeur est le meilleur dé ; à égalité : { $colors }. Il dépense les meilleurs et ne passe jamais. S’il en a moins que le prix, il fait tout et dépense ce qu’il a. Si vous n’avez aucun dé, il paie avec les siens seuls et vous ne recevez rien.
 paper-solo-settle = Placer les habitants
-paper-solo-settle-about = On lance deux dés de chaque couleur. Les { $his } meilleurs disent dans quels bâtiments il place des habitants ; un bâtiment plein est sauté. Puis vous en placez { $yours }, et ainsi de suite jusqu’à ce que tout soit occupé.
+paper-solo-settle-about = On lance deux dés de chaque couleur. Les { $his } meilleurs disent dans quels bâtiments il place des habitants ; un bâtiment plein est sauté. Puis vous en placez { $yours }, et ainsi de suite jusqu’à ce que tout soit occupé.
 paper-solo-round = Manches
-paper-solo-round-about = Il y en a { $rounds }. Vous commencez la première, le Roy la deuxième, et ainsi de suite. Il n’a ni deniers ni influence ; les six personnages forment une pile visible.
+paper-solo-round-about = Il y en a { $rounds }. Vous commencez la première, le Roy la deuxième, et ainsi de suite. Il n’a ni deniers ni influence ; les six personnages forment une pile visible.
 paper-solo-events = Événements et dés noirs
 paper-solo-events-about = Son meilleur dé élimine le plus haut dé noir, quelles que soient leurs valeurs. Les événements ne lui prennent rien. Ce qu’ils font des habitants et cubes gris, ils le font des siens.
 paper-solo-result = Vos points moins ceux de le Roy
@@ -1298,7 +1298,7 @@ fame-roy-best = Meilleur résultat contre le Roy, { $result } : { $names }
 fame-roy-verdict = Verdicts contre le Roy, { $count } × : { $verdict }
 headline-settled = Un habitant ({ $who }) : { $building }
 headline-placed = { $who } place un habitant : { $building }
-headline-expelled = Un habitant ({ $who }) est expulsé : { $building }
+headline-expelled = { $who } est expulsé : { $building }
 headline-cubed = { $who } pose des cubes sur { $event } : { $count }
 headline-built = { $who } construit la Cathédrale : { $sites }
 headline-bought = { $who } paie des dés : { $list }

@@ -1191,8 +1191,8 @@ setup-reading = { $decision ->
        *[no] Espelle uno dei tuoi se può, come con 4
     }
 }
-space-number = spazio { $number }
-space-illustration = sull’illustrazione
+spot-number = spazio { $number }
+spot-illustration = sull’illustrazione
 corrected-roy-points = { $who } ha { $amount }
 corrected-roy-tradesman = { $card }, maestro di le Roy: { $space }
 refusal-stands-there = Su quello spazio sta un maestro di { $who }.
@@ -1204,13 +1204,13 @@ panel-fix-roy-tradesman = Maestro di le Roy
 panel-printed = Che cosa dice questa carta? { $card }
 lacks-figures = Scrivi che cosa dice questa carta: { $card }
 own-pile = Mazzo scoperto: { $merit }
-roy-difference = Contato adesso: { $result } per te ({ $band })
-roy-next = Prossimo personaggio: { $character }
-roy-standing = In piedi: { $list }
-roy-tradesmen = Maestri: { $list }
-roy-cubes = Cubi sulla Cattedrale: { $count }
-roy-pile = Mazzo dei personaggi: { $count }
-roy-verdicts = I verdetti
+leroy-difference = Contato adesso: { $result } per te ({ $band })
+leroy-next = Prossimo personaggio: { $character }
+leroy-standing = In piedi: { $list }
+leroy-tradesmen = Maestri: { $list }
+leroy-cubes = Cubi sulla Cattedrale: { $count }
+leroy-pile = Mazzo dei personaggi: { $count }
+leroy-verdicts = I verdetti
 check-pile = I personaggi formano un mazzo scoperto, nell’ordine che mostra Town Crier. Quanti: { $count }.
 check-roy = Le Roy ha i cittadini e i cubi di altri due colori. Quelli grigi restano nella scatola.
 guide-roy = In solitario si gioca contro le Roy. Town Crier lancia i suoi dadi e dice che cosa fa: tu muovi solo i suoi pezzi. Ti chiede chi viene espulso, perché solo tu vedi i posti.
@@ -1227,8 +1227,8 @@ rule-roy-event = 5, 9: i suoi cubi coprono tutti gli stendardi liberi dell’ult
 rule-roy-tradesman = 6: un maestro, per un dado, sullo spazio libero che vale più punti; a parità, sulla carta che costa meno. Mai due su una carta.
 rule-roy-cathedral = 7: due cubi sulla Cattedrale per due dadi, sui valori più alti del livello più basso con spazio: 1 punto ciascuno. Se è piena, 2 punti.
 rule-roy-character = 8: tu e le Roy contate subito il primo personaggio del mazzo, che lascia la partita. Lui non conta nulla per denari e influenza. Senza personaggi guadagna 1 punto.
-rule-roy-cards = Esattore dà 2 denari per ogni cittadino di le Roy nel Municipio. Decima gli prende fino a 3 dadi gialli. I suoi dadi non contano per Banchetto. Per Giostra e Processione conta come un giocatore.
-rule-roy-verdict = Alla fine contate entrambi come sempre. I tuoi punti meno i suoi sono il risultato: fino a 0 vince lui; da 1 a 5, da 6 a 10, da 11 a 15, da 16 a 20 e oltre sono vittorie sempre più grandi.
+rule-roy-cards = Esattore dà 2 denari per ogni cittadino di le Roy nel Municipio. Decima gli prende al massimo 3 dadi gialli. I suoi dadi non contano per Banchetto. Per Giostra e Processione conta come un giocatore.
+rule-roy-verdict = Alla fine contate entrambi come sempre. I tuoi punti meno i suoi sono il risultato: con 0 o meno vince lui; da 1 a 5, da 6 a 10, da 11 a 15, da 16 a 20 e oltre sono vittorie sempre più grandi.
 
 ### The printed kit
 
@@ -1298,7 +1298,7 @@ fame-roy-best = Miglior risultato contro le Roy, { $result }: { $names }
 fame-roy-verdict = Verdetti contro le Roy, { $count } ×: { $verdict }
 headline-settled = Un cittadino di { $who }: { $building }
 headline-placed = { $who } piazza un cittadino: { $building }
-headline-expelled = Un cittadino di { $who } viene espulso: { $building }
+headline-expelled = { $who } viene espulso: { $building }
 headline-cubed = { $who } mette cubi su { $event }: { $count }
 headline-built = { $who } costruisce la Cattedrale: { $sites }
 headline-bought = { $who } paga per i dadi: { $list }

@@ -134,7 +134,7 @@ fn signs() -> impl FnMut(char) -> bool {
             // Those that a letter is composed with stand on it, too.
             (accents, letter) = (std::iter::once(sign).nfd().filter(is_accent).count(), sign);
         }
-        let is_drawn = !is_mark(sign) || letter >= OTHER_MARKS || ACCENT_BLOCK.contains(&sign);
+        let is_drawn = !is_mark(sign) || is_shaping(sign) || letter >= OTHER_MARKS || ACCENT_BLOCK.contains(&sign);
         accents <= PlayerName::ACCENTS && is_drawn && (!is_unseen(sign) || is_shaping(sign))
     }
 }

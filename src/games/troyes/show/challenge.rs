@@ -55,7 +55,7 @@ pub(super) fn standings(words: &Words, table: &Table, roy: &Roy) -> Vec<Item> {
     let standing = told::of(words, say::owner(words, Owner::Roy), has.join(" · "));
     let difference = table.result().filter(|_| !table.phase().is_over()).map(|result| difference(words, result));
     let top = top(table).map(|character| {
-        let next = words.with("roy-next", &[("character", say::character(words, character).into())]);
+        let next = words.with("leroy-next", &[("character", say::character(words, character).into())]);
         line(Subject::Character(character), None, next)
     });
     let difference = difference.map(|text| line(Subject::Good(Good::Point), None, text));
@@ -67,7 +67,7 @@ fn difference(words: &Words, result: i32) -> String {
     let verdict = Verdict::of(result);
     let band = BANDS.into_iter().find(|(of, _)| *of == verdict).map(|(_, band)| band).unwrap_or_default();
     let args = [("result", signed(result).into()), ("band", band.into())];
-    words.with("roy-difference", &args)
+    words.with("leroy-difference", &args)
 }
 
 /// Returns a difference with its sign.
@@ -92,9 +92,9 @@ pub(super) fn district(words: &Words, table: &Table, roy: &Roy) -> Thing {
         table.begins(owner).then(|| words.with("corrected-start", &[("who", say::owner(words, owner).into())]));
     let state = [
         Some(told::dice_left(words, table, owner)),
-        list("roy-standing", Some(standing.join(", "))),
-        list("roy-tradesmen", names(employed)),
-        Some(words.with("roy-cubes", &[("count", cubes.into())])),
+        list("leroy-standing", Some(standing.join(", "))),
+        list("leroy-tradesmen", names(employed)),
+        Some(words.with("leroy-cubes", &[("count", cubes.into())])),
         list("explain-won", names(won)),
         begins,
     ];
@@ -113,12 +113,12 @@ pub(super) fn things(words: &Words, table: &Table, roy: &Roy) -> Vec<Thing> {
     });
     things.extend(dice);
     let merits = pile(table).iter().map(|character| say::merit(words, *character, table.players().len()));
-    let name = words.with("roy-pile", &[("count", pile(table).len().into())]);
+    let name = words.with("leroy-pile", &[("count", pile(table).len().into())]);
     things.push(thing(Part::Pile, explained(words, name, rule::ROY_CHARACTER, merits.collect())));
     let points = say::amount(words, Good::Point, roy.points());
     let name = told::of(words, say::owner(words, Owner::Roy), points);
     things.push(thing(Part::Purse(Owner::Roy), explained(words, name, rule::ROY, Vec::new())));
-    let name = table.result().map_or_else(|| words.text("roy-verdicts"), |result| difference(words, result));
+    let name = table.result().map_or_else(|| words.text("leroy-verdicts"), |result| difference(words, result));
     let bands = BANDS.map(|(verdict, band)| told::of(words, band.to_owned(), say::verdict(words, verdict)));
     things.push(thing(Part::Verdict, explained(words, name, rule::ROY_VERDICT, bands.into())));
     things

@@ -59,9 +59,9 @@ pub fn dice(words: &Words, color: Color) -> String {
 #[must_use]
 pub fn space(words: &Words, space: u8) -> String {
     if usize::from(space) < SPACES {
-        words.with("space-number", &[("number", space.saturating_add(1).into())])
+        words.with("spot-number", &[("number", space.saturating_add(1).into())])
     } else {
-        words.text("space-illustration")
+        words.text("spot-illustration")
     }
 }
 

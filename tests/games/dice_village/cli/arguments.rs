@@ -68,7 +68,7 @@ fn each_game_has_arguments_and_commands_of_its_own() {
     assert_eq!((ran.run, ran.out.as_str()), (Run::Exit(2), ""));
     assert!(ran.err.starts_with("--bots: there is no such argument here"), "{}", ran.err);
     let ran = run(&["kit", "--game", "troyes-dice", "-o", "x.pdf"], "");
-    assert_eq!(ran.err, "kit: there is none for troyes-dice, only for dice-village\n");
+    assert_eq!(ran.err, "kit: there is none for troyes-dice, only for dice-village, troyes\n");
     let ran = run(&["deck", "--game", "troyes-dice"], "");
     assert_eq!(ran.err, "deck: there is none for troyes-dice, only for dice-village\n");
     let help = printed(&cry(&["--help"]), "");

@@ -34,6 +34,13 @@ impl Said for Troyes {
                 | Cry::Bought(..)
                 | Cry::PassDeniers(_)
                 | Cry::Won(..)
+                | Cry::Built(..)
+                | Cry::Settled(..)
+                | Cry::Placed(..)
+                | Cry::Expelled(..)
+                | Cry::Cubed(..)
+                | Cry::Hired(..)
+                | Cry::Lost(..)
         )
     }
 }
