@@ -1161,10 +1161,10 @@ verdict-name = { $verdict ->
 does-roy = { $deed ->
     [points] Punkte für Würfel
     [worker] ein Gefolgsmann
-    [event] das letzte Ereignis wird abgewehrt
+    [event] letztes Ereignis abgewehrt
     [tradesman] ein Meister
     [cathedral] Steine auf die Kathedrale
-   *[character] der oberste Charakter wird gewertet
+   *[character] oberster Charakter gewertet
 }
 phase-roy = { $step ->
     [settle] Le Roy setzt Gefolgsleute ein

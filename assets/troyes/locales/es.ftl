@@ -1151,7 +1151,7 @@ verdict-name = { $verdict ->
 does-roy = { $deed ->
     [points] puntos por dados
     [worker] un ciudadano
-    [event] se rechaza el último acontecimiento
+    [event] rechaza el acontecimiento
     [tradesman] un maestro
     [cathedral] cubos en la Catedral
    *[character] se puntúa el primer personaje

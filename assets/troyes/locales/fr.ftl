@@ -1151,10 +1151,10 @@ verdict-name = { $verdict ->
 does-roy = { $deed ->
     [points] des points pour des dés
     [worker] un habitant
-    [event] le dernier événement est repoussé
+    [event] dernier événement repoussé
     [tradesman] un maître
     [cathedral] des cubes sur la Cathédrale
-   *[character] le premier personnage est compté
+   *[character] premier personnage compté
 }
 phase-roy = { $step ->
     [settle] Le Roy place des habitants

@@ -1151,10 +1151,10 @@ verdict-name = { $verdict ->
 does-roy = { $deed ->
     [points] punten voor dobbelstenen
     [worker] een inwoner
-    [event] de laatste gebeurtenis wordt afgeweerd
+    [event] laatste gebeurtenis afgeweerd
     [tradesman] een meester
     [cathedral] blokjes op de Kathedraal
-   *[character] het bovenste personage wordt gewaardeerd
+   *[character] bovenste personage gewaardeerd
 }
 phase-roy = { $step ->
     [settle] Le Roy plaatst inwoners

@@ -1152,7 +1152,7 @@ verdict-name = { $verdict ->
 does-roy = { $deed ->
     [points] punkty za kości
     [worker] obywatel
-    [event] ostatnie wydarzenie zostaje odparte
+    [event] ostatnie wydarzenie odparte
     [tradesman] mistrz
     [cathedral] kostki na Katedrze
    *[character] punktuje pierwsza postać
