@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use super::ceremony::Award;
+use super::ceremony::{Award, RivalEnd};
 use super::chart::Chart;
 use super::count::{CountStep, FieldSpec, Judged, Part, Remark, TieBreak};
 use super::view::Sign;
@@ -106,6 +106,12 @@ pub trait Counted: Watched {
     /// Returns how a game ended that its points do not tell.
     #[must_use]
     fn outcome(_words: &Words, _chapter: &Self::Chapter) -> Option<String> {
+        None
+    }
+
+    /// Returns how a game ended against a rival whom the rules play.
+    #[must_use]
+    fn rival(_words: &Words, _chapter: &Self::Chapter) -> Option<RivalEnd> {
         None
     }
 

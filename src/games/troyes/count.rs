@@ -9,7 +9,7 @@ use crate::chronicle::hall::{Finished, FinishedPlayer, GameId, PlayerName};
 use crate::chronicle::{Recorded as _, Results};
 use crate::crier::{MessageRef, Words};
 use crate::show::{
-    Award, Chart, ChartBar, ChartGroup, CountStep, Counted, FieldSpec, Fill, Judged, Part, Remark, Sign,
+    Award, Chart, ChartBar, ChartGroup, CountStep, Counted, FieldSpec, Fill, Judged, Part, Remark, RivalEnd, Sign,
 };
 use crate::stage::tokens::{self, Rgb};
 
@@ -156,6 +156,12 @@ impl Counted for Troyes {
     /// Returns the result against le Roy.
     fn outcome(words: &Words, chapter: &Chapter) -> Option<String> {
         chapter.roy.map(|result| words.with("fame-roy-result", &[("result", result.into())]))
+    }
+
+    fn rival(words: &Words, chapter: &Chapter) -> Option<RivalEnd> {
+        let verdict = Verdict::of(chapter.roy?);
+        let told = format!("{}. {}", Self::outcome(words, chapter)?, say::verdict(words, verdict));
+        Some(RivalEnd { told, has_won: verdict == Verdict::Lost })
     }
 
     /// Returns the most points that characters gave anybody in a game, the character that gives most, and how games against le

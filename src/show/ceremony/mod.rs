@@ -6,11 +6,13 @@
 mod awards;
 mod confetti;
 mod race;
+mod seals;
 mod shown;
 mod told;
 
 pub use awards::Award;
 pub use confetti::{Flake, confetti};
 pub use race::{Race, RaceBar, Step};
+pub use seals::{Seal, Seals};
 pub use shown::{CeremonyShown, StepClock};
-pub use told::{AwardView, Category, Ceremony, CeremonyView, Seal, Seals};
+pub use told::{AwardView, Category, Ceremony, CeremonyView, RivalEnd};

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use super::awards::awards;
 use super::race::{Race, Step};
-use crate::chronicle::hall::{Finished, GameId, Hall, PlayerName};
+use super::seals::{Seal, Seals};
+use crate::chronicle::hall::{Finished, GameId, PlayerName};
 use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::voice::Bell;
 use crate::crier::{InWords as _, Turn, Words};
@@ -48,6 +49,8 @@ pub struct CeremonyView {
     pub categories: Vec<Category>,
     /// The sentence about the winner.
     pub winner: String,
+    /// Whether a rival whom the rules play won, and nobody at the table did.
+    pub is_lost: bool,
     /// Each player's tie-breaks, as far as they tell the player from others with as many points: “4 coins”.
     pub breaks: BySeat<Vec<String>>,
     /// The awards for remarkable sheets: at most three.
@@ -78,21 +81,13 @@ pub struct AwardView {
     pub holders: Vec<Seat>,
 }
 
-/// The achievements that a player reached for the first time.
+/// The end of a game against a rival whom the rules play.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seal {
-    /// The player's name.
-    pub name: String,
-    /// The achievements.
-    pub achieved: Vec<String>,
-}
-
-/// The new achievements of the players of a game in the hall of fame, in no language.
-#[derive(Clone, Debug)]
-pub struct Seals {
-    hall: Arc<dyn Sealed>,
-    game: GameId,
-    any: bool,
+pub struct RivalEnd {
+    /// What is said of it.
+    pub told: String,
+    /// Whether the rival has won.
+    pub has_won: bool,
 }
 
 /// A finished game with its type erased.
@@ -100,21 +95,11 @@ trait Told: Debug + Send + Sync {
     fn view(&self, words: &Words, categories: usize) -> CeremonyView;
 }
 
-/// A hall of fame with its type erased.
-trait Sealed: Debug + Send + Sync {
-    fn seals(&self, words: &Words) -> Vec<Seal>;
-}
-
 #[derive(Debug)]
 struct Of<G: Counted> {
     results: Results<G>,
+    chapter: G::Chapter,
     turn: Turn,
-}
-
-#[derive(Debug)]
-struct HallOf<G: Counted> {
-    hall: Hall<G>,
-    game: GameId,
 }
 
 /// The same ceremony, with the same seals.
@@ -139,7 +124,8 @@ impl Ceremony {
         let race = if race.categories() > 0 && race.totals() == points { race } else { whole() };
         let race = race.with_ranks(finished.ranks());
         let awards = !awards::<G>(&results).is_empty();
-        let (kind, id, game) = (GameKind::of::<G>(), finished.id(), Arc::new(Of { results, turn }));
+        let (kind, id, game) =
+            (GameKind::of::<G>(), finished.id(), Arc::new(Of { results, chapter: finished.chapter().clone(), turn }));
         let bg_stats = bg_stats_link(finished).into();
         Self { kind, game, id, race, awards, seals: None, bg_stats, views: Arc::new(Said::new(kind)) }
     }
@@ -353,23 +339,6 @@ impl CeremonyView {
     }
 }
 
-impl Seals {
-    /// Finds the new achievements of a game's players, once the game is in this hall.
-    #[must_use]
-    pub fn new<G: Counted>(like: &Words, hall: Hall<G>, game: GameId) -> Self {
-        let hall = Arc::new(HallOf { hall, game });
-        Self { any: !hall.seals(&GameKind::of::<G>().own_words(like)).is_empty(), hall, game }
-    }
-}
-
-impl Seal {
-    /// Returns the achievements in a sentence.
-    fn told(&self, words: &Words) -> String {
-        let args = [("name", self.name.as_str().into()), ("achievements", self.achieved.join(", ").into())];
-        words.with("results-new", &args)
-    }
-}
-
 impl<G: Counted> Told for Of<G> {
     fn view(&self, words: &Words, categories: usize) -> CeremonyView {
         let parts = self.results.players.get(Seat(0)).map(|player| G::parts(&player.sheet)).unwrap_or_default();
@@ -379,22 +348,19 @@ impl<G: Counted> Told for Of<G> {
         } else {
             vec![Category { name: words.text("results-total"), sprite: None }]
         };
+        let winner = G::winner(words, &self.results, self.turn);
+        let rival = G::rival(words, &self.chapter);
+        let is_lost = rival.as_ref().is_some_and(|rival| rival.has_won);
+        let sentences: Vec<String> = winner.into_iter().chain(rival.map(|rival| rival.told)).collect();
         CeremonyView {
             players: self.results.players.map(|(_, player)| PlayerName::shortened(player.name.trim())),
             colors: self.results.players.map(|(seat, _)| G::color(seat)),
             categories,
-            winner: G::winner(words, &self.results, self.turn).unwrap_or_default(),
+            winner: sentences.join(" "),
+            is_lost,
             breaks: ties_told(words, &self.results),
             awards: awards::<G>(&self.results).into_iter().map(|award| award.view(words)).collect(),
             seals: Vec::new(),
         }
-    }
-}
-
-impl<G: Counted> Sealed for HallOf<G> {
-    fn seals(&self, words: &Words) -> Vec<Seal> {
-        let new = G::achieved_with(words, &self.hall, self.game).into_iter();
-        let new = new.filter(|(_, achieved)| !achieved.is_empty());
-        new.map(|(name, achieved)| Seal { name: name.shown(), achieved }).collect()
     }
 }

@@ -2,12 +2,12 @@
 
 use town_crier::chronicle::Results;
 use town_crier::chronicle::hall::{self, Finished, Hall, PlayerName};
-use town_crier::crier::{Language, Manner, Words};
+use town_crier::crier::{Language, Manner, Turn, Words};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{Achievement, Ending, Played, Record, Row, Sheet};
 use town_crier::games::troyes::rules::{Building, ByBuilding, ByCharacter, Character, Depth, Seat, Verdict};
 use town_crier::games::troyes::words;
-use town_crier::show::{Counted as _, HallShown};
+use town_crier::show::{Ceremony, Counted as _, HallShown};
 
 use super::counting::{english, over, sheet};
 use super::record::{results, told_whole};
@@ -106,6 +106,9 @@ fn the_hall_keeps_the_results_against_le_roy_and_tells_the_best_verdicts() {
         (game.players().values().next().expect("Anna").points(), record.table().roy_score().expect("known"));
     let result = i32::from(own) - roy.total();
     assert_eq!(game.chapter().roy, Some(result));
+    let ceremony = Ceremony::new(&game, Turn::default()).view(&english());
+    assert_eq!(ceremony.is_lost, result <= 0, "who loses to le Roy has no crown");
+    assert!(ceremony.winner.ends_with(&words::verdict(&english(), Verdict::of(result))), "{}", ceremony.winner);
     let mut hall = Hall::default();
     hall.add(game);
     let text = hall::export(&hall).expect("it can be written");

@@ -161,7 +161,7 @@ fn people(stage: &Stage<'_>, painter: &egui::Painter, (over, letters): (Rect, f3
             let x = over.center().x + (count(at + 1) - 0.5 - many / 2.0) * side * shield::WIDE * 1.1;
             let own = Rect::from_center_size(pos2(x, top - side * 0.55), vec2(side * shield::WIDE, side));
             stage.shield(painter, own, *player);
-            if place.rank == 1 {
+            if place.rank == 1 && !stage.view.is_lost {
                 let crown = Rect::from_center_size(own.center_top(), vec2(side, side) * 0.5);
                 stage.tools.pictures.icon(painter, crown, Sprite::CROWN);
             }

@@ -17,7 +17,9 @@ use crate::stage::{Span, Sprite, easing};
 pub(super) fn ui(stage: &Stage<'_>) {
     let ranks = stage.race().ranks();
     let winners: Vec<Seat> = ranks.iter().filter(|(_, rank)| **rank == 1).map(|(seat, _)| seat).collect();
-    rain(stage);
+    if !stage.view.is_lost {
+        rain(stage);
+    }
     stage.tell(stage.all, &stage.view.winner);
     let inside = stage.all.shrink(stage.margin());
     match winners[..] {
@@ -60,6 +62,9 @@ fn champion(stage: &Stage<'_>, player: Seat, place: Rect) {
 fn crowned(stage: &Stage<'_>, player: Seat, rect: Rect) {
     // It stands there at once: the cut to it is the surprise.
     stage.shield(stage.ui.painter(), rect, player);
+    if stage.view.is_lost {
+        return;
+    }
     let falls = (1.0 - easing::bouncy(stage.come(GROWS.to - 0.1, 0.7))) * stage.part(0.2);
     let side = rect.height() * 0.38;
     let middle = rect.center_top() - vec2(0.0, falls + side * 0.12);
