@@ -1,6 +1,6 @@
 """Holds that every page of a folder's pictures is drawn on, and is neither blank nor black: inked.py PAGES FOLDER COLORED.
 
-COLORED is the least share of pixels with a color; 0 if there must be none."""
+COLORED is the least share of pixels with a color on each page; 0 if there must be none, "some" if some pages need none."""
 
 import pathlib
 import sys
@@ -34,7 +34,8 @@ def shares(path):
     return dark, marked, colored
 
 
-wanted, folder, least = int(sys.argv[1]), pathlib.Path(sys.argv[2]), float(sys.argv[3])
+wanted, folder, some = int(sys.argv[1]), pathlib.Path(sys.argv[2]), sys.argv[3] == "some"
+least = 0 if some else float(sys.argv[3])
 for reader in ("color", "gray", "mupdf"):
     pages = sorted(folder.glob(f"{reader}-*"))
     if len(pages) != wanted:
@@ -44,7 +45,7 @@ for reader in ("color", "gray", "mupdf"):
         told = f"{page}: {dark:.1%} dark, {marked:.1%} marked, {colored:.1%} colored"
         if not 0.005 < dark < 0.25 or not 0.05 < marked < 0.6:
             sys.exit(f"{told}: is it blank, or spoilt?")
-        gray = reader == "gray" or least == 0
+        gray = reader == "gray" or colored == 0 if some else reader == "gray" or least == 0
         if gray != (colored == 0) or not gray and not least < colored < 0.4:
             sys.exit(f"{told}: are its colors gone, or too many?")
         if "--tell" in sys.argv:

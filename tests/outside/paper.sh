@@ -69,11 +69,14 @@ for paper in a4 letter; do
     check "purses-$paper-$ink" 2 Anna Cleo 39
   done
 done
-colored=0.005
+# The crier’s card, its last page, has no color.
+colored=some
 print troyes-kit kit --game troyes --lang lt
 check troyes-kit 14 "Hugas iš Peino" "ne leidėjo" Marodieriai
+colored=0
 print troyes-solo solo --lang de --paper letter
 check troyes-solo 1 "< 1" "Le Roy siegt"
+colored=0.005
 print kit-lt kit --lang lt
 check kit-lt 5 "Raudonojo 1-6" prieskoniai
 print sheets-lt sheets --players Ąžuolas --lang lt
