@@ -22,7 +22,8 @@ GOODS = ["1 silk", "2 papyrus", "3 gold", "4 wheat", "5 spices", "6 porcelain"]
 VILLAGE = re.compile(r"(1-6|2-5|3-4) of (Red|Blue)")
 # A sale as a whole: where, what it needs, and what it brings.
 SALE = re.compile(rf"{VILLAGE.pattern}: ({'|'.join(GOODS)})(, ({'|'.join(GOODS)}))+, brings [0-9]+ (coin|favour)")
-DIE = re.compile(rf"(Red|Blue), die [1-6]: ({'|'.join(GOODS)})")
+# One that can be chosen is told as the choice.
+DIE = re.compile(rf"((Red|Blue), die [1-6]|Die [1-6] of (Red|Blue)): ({'|'.join(GOODS)})")
 CARD = re.compile(rf"left ({'|'.join(GOODS)}) \(.+\), right ({'|'.join(GOODS)}) \(.+\)")
 # What a person can do something with, or is told of; it must have a name.
 CONTROLS = {"push button", "button", "check box", "radio button", "toggle button", "text", "entry", "spin button", "slider",
