@@ -61,11 +61,15 @@ class Evening:
         while self.code() == code:
             if time.monotonic() > end:
                 raise Fault("no new game begins")
+            # Each press counts, also those that a busy window finds in one frame: what one does is waited for.
             if code is None:
-                self.keys.press(NEXT)
+                try:
+                    self.step(NEXT)
+                except Fault:
+                    pass  # the window does not listen yet
             else:
                 self.keys.hold(NEXT, HELD)
-            self.changes(self.stamp(), 0.03)
+                self.rests()
         until("the first order", lambda: self.desk.orders() >= 0)
 
     def code(self):
@@ -125,6 +129,10 @@ class Evening:
         before = self.worked()
         self.keys.press(key)
         until("a frame", lambda: self.worked() > before + 2e6, 10, 0.003)
+        self.rests()
+
+    def rests(self):
+        """Waits until the window's thread has nothing to do."""
         still, since = self.worked(), time.monotonic()
         while time.monotonic() < since + 0.01:
             time.sleep(0.002)
