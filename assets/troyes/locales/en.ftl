@@ -520,10 +520,10 @@ headline-sites = Cathedral: { $sites }
 
 ### The form of a new game
 
-setup-depth = What is told
+setup-depth = What is entered
 setup-depth-purses = Everything
-setup-depth-purses-about = The app rolls, and knows every deed and all money. It tells each price and counts points at the end.
-setup-depth-deeds = Deeds
+setup-depth-purses-about = The app rolls, and knows every action and all money. It tells each price and counts points at the end.
+setup-depth-deeds = Actions
 setup-depth-deeds-about = The app rolls, and knows what dice were used for. You keep the money yourselves.
 setup-depth-dice = Dice only
 setup-depth-dice-about = The app rolls and tells events. Everything else stays on your table.
@@ -532,7 +532,7 @@ setup-figures-group = From our box
 setup-figures-group-about = The app asks once what a card says, and keeps it for your next games. Kept so far: { $count }.
 setup-figures-house = House figures
 setup-figures-house-about = These figures are our own, not those of the box: for a table without its cards.
-setup-figures-open = Unsaid
+setup-figures-open = Not entered
 setup-figures-open-about = You read the cards yourselves and tell the app what it needs.
 setup-options-about = The code, who begins, bonus cards, your own cards and dice.
 setup-start = Start player
