@@ -95,7 +95,7 @@ fn whoever_types_can_ask_take_back_and_stop() {
     let (before, after) = told.split_once("The last step was taken back\n").expect(&told);
     assert!(before.contains("Red pays 2 favours"), "{before}");
     assert!(
-        after.starts_with("  Red: dice 1:1 2:1 3:1 4:2; 2 favours\n") && after.contains("market: 4 dice"),
+        after.starts_with("  Red: dice 1:1 2:1 3:1 4:2; 0 coins and 2 favours\n") && after.contains("market: 4 dice"),
         "{after}"
     );
     assert!(after.ends_with("when Blue is done.\n"), "{after}");
