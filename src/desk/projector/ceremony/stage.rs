@@ -193,6 +193,8 @@ impl<'a> Stage<'a> {
         let (ceremony, step, words) = (&self.shown.ceremony, self.shown.step, self.tools.words);
         let heading = ceremony.heading(words, step);
         let sentence = if tells { ceremony.sentence(words, step) } else { String::new() };
-        if sentence.is_empty() { heading } else { format!("{heading}. {sentence}") }
+        let told = [ceremony.counted(words, step), sentence];
+        let told = told.into_iter().filter(|told| !told.is_empty()).collect::<Vec<_>>().join(" ");
+        if told.is_empty() { heading } else { format!("{heading}. {told}") }
     }
 }

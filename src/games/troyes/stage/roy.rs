@@ -4,6 +4,7 @@ use super::layout::{across, area, cells_apart, down, inside, squares};
 use super::pen::{LINE, Line, ground, put, stretched, text};
 use super::{Art, Body, Mark, Part};
 use crate::games::troyes::rules::{Building, Face, Good, Player, Roy, RoyDeed, Table, Verdict};
+use crate::games::troyes::words as say;
 use crate::stage::{Bounds, Ink, Scene};
 
 /// The shares of the height: dice and pile, the rows, and the verdicts.
@@ -158,7 +159,7 @@ fn verdicts(scene: &mut Scene, table: &Table, place: Bounds) {
     let result = table.result();
     scene.name(Part::Verdict, place);
     let [left, bands] = across(place, [0.16, 0.84]);
-    text(scene, result.map_or_else(|| "?".to_owned(), signed), left, Ink::Dark);
+    text(scene, result.map_or_else(|| "?".to_owned(), say::signed), left, Ink::Dark);
     for ((verdict, name), place) in BANDS.into_iter().zip(cells_apart(bands, (BANDS.len(), 1), GAP)) {
         let lit = result.is_some_and(|result| Verdict::of(result) == verdict);
         let (line, art) = if lit { (Art::Edge, Art::GroundActive) } else { (Art::EdgeFaint, Art::Ground) };
@@ -166,9 +167,4 @@ fn verdicts(scene: &mut Scene, table: &Table, place: Bounds) {
         scene.sprites.push(stretched(art, inside(place, if lit { LIT } else { LINE })));
         text(scene, name.to_owned(), inside(place, LIT), Ink::Dark);
     }
-}
-
-/// Returns a difference with its sign.
-pub(super) fn signed(number: i32) -> String {
-    if number > 0 { format!("+{number}") } else { number.to_string().replace('-', "−") }
 }
