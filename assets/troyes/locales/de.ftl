@@ -1317,7 +1317,7 @@ headline-lost = { $who } zahlt oder verliert { $lost }
 count-empty-levels = Leere Ebenen
 headline-roy-throws = { $does ->
     [points] Le Roy nimmt Punkte für Würfel
-    [worker] Le Roy setzt einen Gefolgsmann ein
+    [worker] Le Roy setzt ein: { $place }
     [event] Le Roy wehrt das letzte Ereignis ab
     [tradesman] Le Roy setzt einen Meister ein
     [cathedral] Le Roy baut an der Kathedrale

@@ -1309,7 +1309,7 @@ headline-lost = { $who } pays or loses { $lost }
 count-empty-levels = Empty levels
 headline-roy-throws = { $does ->
     [points] Le Roy takes points for dice
-    [worker] Le Roy places a citizen
+    [worker] Le Roy places a citizen: { $place }
     [event] Le Roy counters the last event
     [tradesman] Le Roy places a tradesman
     [cathedral] Le Roy builds the Cathedral

@@ -1307,7 +1307,7 @@ headline-lost = { $who } paga o pierde { $lost }
 count-empty-levels = Niveles vacíos
 headline-roy-throws = { $does ->
     [points] Le Roy toma puntos por dados
-    [worker] Le Roy coloca un ciudadano
+    [worker] Le Roy coloca un ciudadano: { $place }
     [event] Le Roy rechaza el último acontecimiento
     [tradesman] Le Roy coloca un maestro
     [cathedral] Le Roy construye la Catedral

@@ -1307,7 +1307,7 @@ headline-lost = { $who } paie ou perd { $lost }
 count-empty-levels = Niveaux vides
 headline-roy-throws = { $does ->
     [points] Le Roy prend des points pour des dés
-    [worker] Le Roy place un habitant
+    [worker] Le Roy place un habitant : { $place }
     [event] Le Roy repousse le dernier événement
     [tradesman] Le Roy place un maître
     [cathedral] Le Roy construit la Cathédrale
@@ -1319,7 +1319,7 @@ headline-roy-scored = { $character } est compté
 headline-roy-nothing = Le Roy ne peut rien faire
 headline-roy-gains = Le Roy gagne { $gains }
 headline-roy-left = Dés restants à le Roy : { $count }
-headline-roy-asks = Qui le Roy expulse-t-il ? { $building }
+headline-roy-asks = Qui le Roy expulse-t-il ? { $building }
 headline-roy-needs = Le Roy attend : { $card }
 headline-roy-settles = Le Roy place des habitants : { $where }
 headline-roy-counters = Le Roy élimine un dé noir

@@ -1307,7 +1307,7 @@ headline-lost = { $who } paga o perde { $lost }
 count-empty-levels = Livelli vuoti
 headline-roy-throws = { $does ->
     [points] Le Roy prende punti per dadi
-    [worker] Le Roy piazza un cittadino
+    [worker] Le Roy piazza un cittadino: { $place }
     [event] Le Roy respinge l’ultimo evento
     [tradesman] Le Roy piazza un maestro
     [cathedral] Le Roy costruisce la Cattedrale

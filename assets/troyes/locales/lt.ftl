@@ -1315,7 +1315,7 @@ headline-lost = { $who } moka arba netenka: { $lost }
 count-empty-levels = Tušti lygiai
 headline-roy-throws = { $does ->
     [points] Le Roy ima taškus už kauliukus
-    [worker] Le Roy stato miestietį
+    [worker] Le Roy stato miestietį: { $place }
     [event] Le Roy atremia paskutinį įvykį
     [tradesman] Le Roy stato meistrą
     [cathedral] Le Roy stato Katedrą

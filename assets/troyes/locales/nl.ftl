@@ -1307,7 +1307,7 @@ headline-lost = { $who } betaalt of verliest { $lost }
 count-empty-levels = Lege niveaus
 headline-roy-throws = { $does ->
     [points] Le Roy neemt punten voor dobbelstenen
-    [worker] Le Roy plaatst een inwoner
+    [worker] Le Roy plaatst een inwoner: { $place }
     [event] Le Roy weert de laatste gebeurtenis af
     [tradesman] Le Roy plaatst een meester
     [cathedral] Le Roy bouwt aan de Kathedraal

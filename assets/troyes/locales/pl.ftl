@@ -1308,7 +1308,7 @@ headline-lost = { $who } płaci lub traci: { $lost }
 count-empty-levels = Puste poziomy
 headline-roy-throws = { $does ->
     [points] Le Roy bierze punkty za kości
-    [worker] Le Roy umieszcza obywatela
+    [worker] Le Roy umieszcza obywatela: { $place }
     [event] Le Roy odpiera ostatnie wydarzenie
     [tradesman] Le Roy umieszcza mistrza
     [cathedral] Le Roy buduje Katedrę

@@ -1,5 +1,7 @@
 //! What a ceremony counts, one category after the other: what everybody has of it, and what that brings.
 
+use std::cmp::Reverse;
+
 use super::told::{Category, TallyView};
 use crate::chronicle::PlayerSheet;
 use crate::chronicle::hall::Finished;
@@ -60,7 +62,7 @@ impl Counting {
 
     /// Returns the category in words.
     pub(super) fn view(&self, words: &Words) -> Category {
-        let tally = |Tally { what, had }: &Tally| TallyView { what: what.in_words(words), had: had.clone() };
+        let tally = |Tally { what, had }: &Tally| TallyView { what: capital(&what.in_words(words)), had: had.clone() };
         let tallies: Vec<TallyView> = self.tallies.iter().map(tally).collect();
         let scale = |(scale, first): (&String, &TallyView)| {
             words.with("chart-told", &[("what", first.what.as_str().into()), ("number", scale.as_str().into())])
@@ -76,18 +78,28 @@ impl Counting {
 }
 
 impl Category {
-    /// Returns who has how much of what is counted, each most first, as “Palace: Anna 3, Bo 1.”; what nobody has is left out.
+    /// Returns who has how much of what is counted, most first, as “Deniers: Anna 13, Bo 11.”; of several things who has most, as
+    /// “Palace: Anna 3. City Hall: Anna 2, Bo 2.” What nobody has is left out.
     #[must_use]
     pub(super) fn counted(&self, words: &Words, players: &BySeat<String>) -> String {
+        let is_one = self.tallies.len() < 2;
         let counted = |tally: &TallyView| {
             let mut had: Vec<(u16, &str)> =
                 tally.had.values().map(|(_, count)| *count).zip(players.values().map(String::as_str)).collect();
             had.retain(|(count, _)| *count > 0);
-            had.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+            had.sort_by_key(|(count, _)| Reverse(*count));
+            let most = had.first().map_or(0, |(count, _)| *count);
+            had.retain(|(count, _)| is_one || *count == most);
             let had = had.into_iter().map(|(count, name)| format!("{name} {count}")).collect::<Vec<_>>().join(", ");
             let args = [("what", tally.what.as_str().into()), ("number", had.as_str().into())];
             (!had.is_empty()).then(|| format!("{}.", words.with("chart-told", &args)))
         };
         self.tallies.iter().filter_map(counted).collect::<Vec<_>>().join(" ")
     }
+}
+
+/// Returns the text with a capital.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

@@ -44,6 +44,9 @@ struct Told {
     place: Option<usize>,
 }
 
+/// How long a card is turned over, in seconds of the full motion.
+const TURNS: f32 = 0.5;
+
 pub(super) fn ui(stage: &Stage<'_>) {
     let Stage { shown, seen, .. } = *stage;
     let step = shown.step;
@@ -51,7 +54,9 @@ pub(super) fn ui(stage: &Stage<'_>) {
     let category = category(stage);
     let sprite = category.and_then(|category| category.sprite);
     let heading = shown.ceremony.heading(stage.tools.words, step);
-    let rest = stage.heading(&heading, sprite, &stage.told(tells));
+    // A card is turned over.
+    let turned = if category.is_some_and(|category| category.is_card) { stage.come(0.0, TURNS) } else { 1.0 };
+    let rest = stage.heading(&heading, sprite.map(|sprite| (sprite, turned)), &stage.told(tells));
     let foot = stage.part(if stage.is_high() { 0.12 } else { 0.085 });
     let (mut rows, foot) = rest.split_top_bottom_at_y(rest.bottom() - foot);
     // On every step, so that no row jumps.
@@ -64,6 +69,10 @@ pub(super) fn ui(stage: &Stage<'_>) {
     if tells {
         let words = stage.tools.words;
         match step {
+            // Of several things that bring nothing, who has most.
+            Step::Category(_) if category.is_some_and(|category| category.tallies.len() > 1) => {
+                said(stage, foot, &shown.ceremony.counted(words, step));
+            }
             Step::Category(_) => said(stage, foot, &shown.ceremony.sentence(words, step)),
             Step::Places { .. } => said(stage, foot, &shown.ceremony.ties(words, step)),
             Step::Names | Step::Duel | Step::Whole | Step::Winner | Step::Awards | Step::Seals | Step::Podium => {}
@@ -91,13 +100,15 @@ fn category<'s>(stage: &'s Stage<'_>) -> Option<&'s Category> {
 
 /// Draws the sentence below the bars.
 fn said(stage: &Stage<'_>, foot: Rect, text: &str) {
-    let ink = stage.tools.palette.ink;
-    let most = stage.letters(ROOM.strong);
     if text.is_empty() {
         return;
     }
-    let tried = [most, stage.part(ROOM.strong), stage.least()].map(|size| {
-        let lines = if size > stage.least() { 1 } else { 2 };
+    let ink = stage.tools.palette.ink;
+    let most = stage.letters(ROOM.strong);
+    // A window that is higher than wide has room for two lines.
+    let narrow = stage.all.size().min_elem() * ROOM.strong;
+    let tried = [most, stage.part(ROOM.strong), narrow, stage.least()].map(|size| {
+        let lines = if size > narrow || size > stage.least() && !stage.is_high() { 1 } else { 2 };
         stage.lines(text, tokens::bold(size), foot.width(), lines, Align::Center, ink)
     });
     let galley = tried.iter().find(|galley| !galley.elided).or(tried.last());
@@ -119,10 +130,17 @@ impl Rows {
         let least = (high * 0.86).min(stage.part(ROOM.strong)).max(stage.least());
         let letters =
             (high * if beside { 0.42 } else { 0.38 }).min(most).max(if beside { least } else { stage.least() });
+        let has_tally = stage.view.categories.iter().any(|category| category.tallies.len() == 1);
+        // Below a name the bar has about half of the width, and all numbers the rest.
+        let letters = if has_tally && !beside {
+            let takes = width_of(stage.ui, "000 +0000", tokens::bold(letters)) + letters * 2.0;
+            (letters * (all.width() * 0.4 / takes).min(1.0)).max(stage.least())
+        } else {
+            letters
+        };
         let places = letters * 1.5;
         let left = all.width() - places - high * 0.85 * shield::WIDE - letters * 0.4;
         let numbers = width_of(stage.ui, "000 +00", tokens::bold(letters)) + letters * 0.5;
-        let has_tally = stage.view.categories.iter().any(|category| category.tallies.len() == 1);
         let tally = if has_tally { letters * 1.3 + width_of(stage.ui, "00", tokens::bold(letters)) } else { 0.0 };
         let longest = stage.view.players.values().map(|name| width_of(stage.ui, name, tokens::bold(letters)));
         let names = beside.then(|| (longest.fold(0.0, f32::max) + letters * 0.6).min(left * 0.36));
@@ -157,6 +175,9 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) 
     let painter = stage.painter(comes);
     let name = stage.name(player);
     let said = if first { name.to_owned() } else { format!("{name}: {}", told.points) };
+    let had = counted(stage, player).into_iter().flat_map(|category| &category.tallies);
+    let had = had.filter_map(|tally| Some(format!("{}: {}", tally.what, tally.had.get(player)?.1)));
+    let said = std::iter::once(said).chain(had).collect::<Vec<_>>().join(". ");
     describe(stage.ui, row, stage.ui.scope_id().with(("bar", player.index())), &said);
     // 1. The place that stands, and the shield.
     let ink = stage.tools.palette.ink;
@@ -213,15 +234,17 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) 
     }
 }
 
+/// Returns the category that is counted of a player on this step.
+fn counted<'s>(stage: &'s Stage<'_>, player: Seat) -> Option<&'s Category> {
+    let step = stage.shown.step;
+    let at = stage.shown.ceremony.counts(step)?;
+    category(stage).filter(|_| stage.race().told(step).get(player).is_some_and(|told| *told > at))
+}
+
 /// Draws what is counted of a player as soon as it is that player's turn: at the right of the bar or, where several things are counted
 /// that bring nothing, in its place. Returns whether it took that place.
 fn tallied(stage: &Stage<'_>, painter: &Painter, rows: &Rows, line: Rect, player: Seat) -> bool {
-    let (step, race) = (stage.shown.step, stage.race());
-    let Some((at, category)) = stage.shown.ceremony.counts(step).zip(category(stage)) else { return false };
-    if race.told(step).get(player).is_none_or(|told| *told <= at) {
-        return false;
-    }
-    match &category.tallies[..] {
+    match counted(stage, player).map_or(&[][..], |category| &category.tallies) {
         [] => false,
         [one] => {
             tally(stage, painter, line.with_min_x(line.right() - rows.tally), (one, rows.letters), player);

@@ -112,6 +112,7 @@ impl RoyCry {
                 ("faces", things::faces(words, faces).into()),
                 ("does", deed.name().into()),
                 ("deed", done(words, *deed, *place).into()),
+                ("place", place.map(|place| self::place(words, place)).unwrap_or_default().into()),
             ],
             Self::Buys(die, price) => vec![
                 ("dice", rolled(words, std::slice::from_ref(die)).into()),
@@ -151,13 +152,19 @@ impl RoyCry {
 /// Returns what he does, and where a citizen comes.
 fn done(words: &Words, deed: RoyDeed, place: Option<(Building, Option<Face>)>) -> String {
     let done = words.with("does-roy", &[("deed", deed.name().into())]);
-    let Some((building, face)) = place else { return done };
+    match place {
+        Some(place) => words.with("roy-does-at", &[("deed", done.into()), ("place", self::place(words, place).into())]),
+        None => done,
+    }
+}
+
+/// Returns where a citizen comes, as “Palace, place 5”.
+fn place(words: &Words, (building, face): (Building, Option<Face>)) -> String {
     let building = things::building(words, building);
-    let place = match face {
+    match face {
         Some(face) => words.with("roy-place", &[("building", building.into()), ("face", face.value().into())]),
         None => building,
-    };
-    words.with("roy-does-at", &[("deed", done.into()), ("place", place.into())])
+    }
 }
 
 /// Returns a difference with its sign.

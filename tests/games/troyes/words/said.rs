@@ -41,7 +41,7 @@ impl Said for Troyes {
                 | Cry::Cubed(..)
                 | Cry::Hired(..)
                 | Cry::Lost(..)
-                | Cry::Roy(RoyCry::Settles(_) | RoyCry::Hires(..) | RoyCry::Asks(_))
+                | Cry::Roy(RoyCry::Settles(_) | RoyCry::Hires(..) | RoyCry::Asks(_) | RoyCry::Throws(..))
         )
     }
 }
