@@ -22,9 +22,10 @@ struct Caption {
     size: f32,
 }
 
-/// Writes the names of a picture into their places in the scene, in letters of one size in all places of one height, that are no smaller
-/// than the first size; names that matter no smaller than the second one, where their places are that high. A long name has two lines, and where these would be too small only its first part, abbreviated if need be;
-/// where there is no room for such letters nothing is written.
+/// Writes the names of a picture into their places in the scene, in letters that are no smaller than the first size, and of one size in
+/// all places of one height; names that matter are no smaller than the second size, where their places are that high. A long name has
+/// two lines, and where these would be too small only its first part, abbreviated if need be; where there is no room for such letters
+/// nothing is written.
 pub(crate) fn captions(ui: &Ui, rect: Rect, scene: &Scene, picture: &Picture, [least, strong]: [f32; 2]) {
     let frame = Frame::new(rect, scene.bounds);
     let placed = picture.captions.iter().filter_map(|caption| {

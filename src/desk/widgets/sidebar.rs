@@ -38,7 +38,7 @@ pub(crate) fn draw(column: &mut Column<'_>, side: &Side, told: &str) {
     let palette = column.tools.palette;
     heading(column, side);
     // The right half of a wide column, while it is free beside a card.
-    let mut half = None;
+    let mut half: Option<Rect> = None;
     for (at, item) in side.items.iter().enumerate() {
         half = half.filter(|_| matches!(item, Item::Card { .. }));
         match item {
@@ -189,7 +189,9 @@ fn in_halves(column: &mut Column<'_>, half: &mut Option<Rect>, draw: impl Fn(&mu
     let gap = column.part(0.006);
     let (place, free) = match half.take() {
         Some(free) => (free, None),
-        None if all.width() > column.bold().size * WIDE => (left.with_max_x(left.right() - gap), Some(right.with_min_x(right.left() + gap))),
+        None if all.width() > column.bold().size * WIDE => {
+            (left.with_max_x(left.right() - gap), Some(right.with_min_x(right.left() + gap)))
+        }
         None => (all, None),
     };
     column.rest = place;

@@ -27,8 +27,8 @@ pub use chip::chip;
 pub use layout::Places;
 pub use moving::Moving;
 pub use part::{Part, Sign};
-use revealing::Revealing;
 pub use queue::event_terms;
+use revealing::Revealing;
 pub use terms::terms;
 
 use std::sync::Arc;
