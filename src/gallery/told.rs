@@ -330,6 +330,9 @@ fn item<'a>(item: &'a show::Item, rules: &mut RuleTable<'a>) -> wire::Item<'a> {
         show::Item::Note { sprite, place, text, said } => {
             wire::Item::Note { art: vec![sprite.name()], place: place.map(Sprite::name), text, said }
         }
+        show::Item::Card { sprite, said, ground: _, name: _, terms: _ } => {
+            wire::Item::Note { art: vec![sprite.name()], place: None, text: said, said }
+        }
     }
 }
 
