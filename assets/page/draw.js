@@ -65,8 +65,9 @@ const render = (view, whole = true) => {
   document.title = begun && view.title || 'Town Crier';
   part('title', document.title, () => [document.title]);
   part('track', begun && view.track?.groups.length > 0 && view.track, () =>
-    [el('span', { class: 'marks', 'aria-hidden': 'true' }, ...marks(view.track)), el('span', {}, view.track.text)]);
-  const notice = say(view.moving ? 'page-moving' : notices[screen]);
+    [el('span', { class: 'marks', 'aria-hidden': 'true' }, ...marks(view.track)),
+      el('span', { class: view.track.text === view.title && 'unseen' }, view.track.text)]);
+  const notice = say(view.moving ? 'page-moving' : notices[screen]) || view.proposed;
   part('notice', notice, () => [notice]);
   part('sent', view.page !== null && !quiet && [view.page], node => {
     node.textContent = say('sent-page', { title: '…' });
@@ -94,17 +95,17 @@ const render = (view, whole = true) => {
   }));
   // Whose turn it is, but who has nothing to do now, waits as well.
   const turn = view.own?.turn && (view.choices ? view.choices.groups.length > 0 : !view.moving);
-  part('me', begun && view.own && [view.own, turn], node => {
+  part('me', begun && view.own && [view.own, turn, side?.heading], node => {
     const { art: sign, heading, name } = view.own;
     node.classList.toggle('turn', turn);
-    return [art([sign], 'small'), el('span', {}, turn ? `${name} · ${heading}` : name)];
+    return [art([sign], 'small'), el('span', {}, name), ' ', el('b', {}, turn ? heading : side.heading)];
   });
   part('mine', begun && view.own?.rows.length > 0 && view.own.rows, () => {
     const { rows } = view.own;
     const thing = ({ art: stacks, text }) => el('span', { class: stacks.length > 1 && 'merchant' },
       ...stacks.map(stack => art(stack)), text);
-    const row = ({ things, said }) =>
-      el('p', {}, el('span', { class: 'unseen' }, said), el('span', { class: 'things', 'aria-hidden': 'true' }, ...things.map(thing)));
+    const row = ({ things, said, secret }) => secret ? el('p', {}, said)
+      : el('p', {}, el('span', { class: 'unseen' }, said), el('span', { class: 'things', 'aria-hidden': 'true' }, ...things.map(thing)));
     const secrets = rows.filter(one => one.secret);
     return [...rows.filter(one => !one.secret).map(row), ...(secrets.length ? hidden(() => secrets.map(row)) : [])];
   });
@@ -120,9 +121,11 @@ const render = (view, whole = true) => {
   part('ceremony', screen === 'ceremony' && view.ceremony, () => ceremony(view.ceremony));
   // What can be tapped above is not told twice.
   const listed = side?.items.filter(({ kind }) => kind !== 'choice' || !view.choices) || [];
-  const aside = side && (listed.length || side.warning || side.heading && screen !== 'opening');
-  part('side', begun && aside && [side, listed], () => [
-    side.heading && el('h2', {}, side.heading), side.note && el('p', { class: 'note' }, side.note),
+  // Nor is what stands in the line with the name, or in the headline.
+  const heading = side && !view.own && (!cry || bare(cry.headline) !== bare(side.heading)) && side.heading;
+  const aside = side && (listed.length || side.warning || side.note || heading && screen !== 'opening');
+  part('side', begun && aside && [side, listed, heading], () => [
+    heading && el('h2', {}, heading), side.note && el('p', { class: 'note' }, side.note),
     listed.length > 0 && list(listed, offered), side.warning && el('p', { class: 'warning' }, side.warning)]);
   if (!whole) return;
   const { scene, picture: told } = !overlay && view.tall && upright.matches ? view.tall : view;
@@ -146,7 +149,8 @@ const hidden = told => {
   button.onkeydown = event => { if ([' ', 'Enter'].includes(event.key) && !event.repeat) show(true); };
   button.onpointerup = button.onpointercancel = button.onkeyup = button.onblur = () => show(false);
   button.oncontextmenu = event => event.preventDefault();
-  return [button, held];
+  // Above the finger it can be read.
+  return [held, button];
 };
 const ruled = about => ({ ...about, rule: shown.rules[about.rule] });
 const explained = ({ rule, state }) => [rule && el('p', {}, rule), state.length && list(state)].filter(child => child);
@@ -167,11 +171,11 @@ const offered = (item, at) => item.kind === 'choice'
     el('span', { class: 'what' }, item.text));
 const ceremony = told => {
   // Before anything is counted nobody has a place.
-  const most = Math.max(0, ...told.bars.map(bar => bar.points));
+  const [most, me] = [Math.max(0, ...told.bars.map(bar => bar.points)), kept('seat')?.name];
   const bars = told.bars.map(({ name, points, place, fill }) => {
     const length = el('span', { class: 'length' });
     Object.assign(length.style, { width: (most && points / most * 100) + '%', backgroundColor: fill });
-    return el('li', { class: most && place === 1 && 'first' }, el('b', {}, most ? place + '. ' + name : name),
+    return el('li', { class: (name === me ? 'mine ' : '') + (most && place === 1 ? 'first' : '') }, el('b', {}, most ? place + '. ' + name : name),
       most > 0 && el('span', {}, say('unit-told', { points })), el('span', { class: 'rail' }, length));
   });
   const { heading, sentence, bg_stats: href } = told;

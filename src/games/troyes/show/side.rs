@@ -186,7 +186,9 @@ impl Beside<'_> {
         match self.reader {
             // An audience sees the queue in the picture, and whom it costs what beside it.
             Reader::Audience => Side { note, items: self.standings().collect(), ..Side::default() },
-            Reader::Crier | Reader::Seat(_) => Side { note, items: self.events(LINES), ..Side::default() },
+            Reader::Crier => Side { note, items: self.events(LINES), ..Side::default() },
+            // A phone has the room for both.
+            Reader::Seat(_) => Side { note, ..self.with_queue() },
         }
     }
 
