@@ -112,9 +112,8 @@ const state = () => {
   $('phones').textContent = live && beat ? say('page-phones', { count: beat.phones }) : '';
   $('join').hidden = beat?.seats === undefined || !$('me').hidden;
   // What is not live says so wherever the page is scrolled to.
-  const off = !live && (beat || tries);
-  if (off && $('state').parentNode !== $('whole')) $('whole').prepend($('state'));
-  else if (!off && $('state').parentNode !== $('top')) $('top').append($('state'));
+  const place = $(!live && (beat || tries) ? 'whole' : 'top');
+  if ($('state').parentNode !== place) place.prepend($('state'));
   tick();
   if (live && kept('seat')) takePart();
   who();

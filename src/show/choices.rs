@@ -204,7 +204,8 @@ impl<G: Counted> Menu for Of<G> {
         }
         groups.retain(|group| !group.items.is_empty());
         let (composed, laid) = (proposal.composed(record), proposal.order(record));
-        let begun = composed.is_none() && groups.iter().flat_map(|group| &group.items).any(|item| item.state == State::Chosen);
+        let begun =
+            composed.is_none() && groups.iter().flat_map(|group| &group.items).any(|item| item.state == State::Chosen);
         let lacks = begun.then(|| menu.wrong.or_else(|| G::lacking(&words, record, &proposal.draft))).flatten();
         ChoicesView {
             groups,

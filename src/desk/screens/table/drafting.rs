@@ -103,7 +103,7 @@ impl<G: Played> Drafting<G> {
     }
 
     /// True if the one key has asked, and is to answer.
-    pub(super) const fn has_asked(&self) -> bool {
+    pub(crate) const fn has_asked(&self) -> bool {
         self.asked.is_some()
     }
 
