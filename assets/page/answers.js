@@ -193,7 +193,7 @@ const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene 
 /** What the player may propose. */
 first.propose = propose;
 first.choices = ({ groups }) => {
-  const group = ({ title, items }) => [title && el('h3', {}, title), el('ul', { class: !items.some(item => item.about) && 'short' },
+  const group = ({ title, items }) => [title && el('h3', {}, title), el('ul', {},
     ...things(items).map(thing => el('li', {}, thing.length > 1 ? el('div', { class: 'whole' }, ...thing.map(pick)) : pick(thing[0]))))];
   return [el('p', {}, say('page-propose')), ...groups.flatMap(group)];
 };

@@ -100,15 +100,7 @@ const render = (view, whole = true) => {
     node.classList.toggle('turn', turn);
     return [art([sign], 'small'), el('span', {}, name), ' ', el('b', {}, turn ? heading : side.heading)];
   });
-  part('mine', begun && view.own?.rows.length > 0 && view.own.rows, () => {
-    const { rows } = view.own;
-    const thing = ({ art: stacks, text }) => el('span', { class: stacks.length > 1 && 'merchant' },
-      ...stacks.map(stack => art(stack)), text);
-    const row = ({ things, said, secret }) => secret ? el('p', {}, said)
-      : el('p', {}, el('span', { class: 'unseen' }, said), el('span', { class: 'things', 'aria-hidden': 'true' }, ...things.map(thing)));
-    const secrets = rows.filter(one => one.secret);
-    return [...rows.filter(one => !one.secret).map(row), ...(secrets.length ? hidden(() => secrets.map(row)) : [])];
-  });
+  part('mine', begun && second.mine && view.own?.rows.length > 0 && view.own.rows, () => second.mine(view.own.rows));
   part('choices', begun && second.choices && view.choices?.groups.length > 0 && [view.choices, plain()], () => second.choices(view.choices));
   const besides = sentences.filter(one => !is_near(one));
   part('besides', table && cry && besides, () => [el('ul', {}, ...besides.map(sentence))]);
@@ -139,18 +131,6 @@ const render = (view, whole = true) => {
   if (overlay) return;
   document.querySelectorAll('[data-rove]').forEach(rove);
   $('code').textContent = view.code && !quiet ? say('page-code', view) : '';
-};
-/** What no neighbour may read: it stands there only while a finger or a key holds the button. */
-const hidden = told => {
-  const held = el('div', { 'aria-live': 'polite' });
-  const show = (/** @type {boolean} */ on) => { held.replaceChildren(...on ? told() : []); wear(); };
-  const button = el('button', { type: 'button', class: 'secret' }, say('page-hold'));
-  button.onpointerdown = event => { button.setPointerCapture(event.pointerId); show(true); };
-  button.onkeydown = event => { if ([' ', 'Enter'].includes(event.key) && !event.repeat) show(true); };
-  button.onpointerup = button.onpointercancel = button.onkeyup = button.onblur = () => show(false);
-  button.oncontextmenu = event => event.preventDefault();
-  // Above the finger it can be read.
-  return [held, button];
 };
 const ruled = about => ({ ...about, rule: shown.rules[about.rule] });
 const explained = ({ rule, state }) => [rule && el('p', {}, rule), state.length && list(state)].filter(child => child);

@@ -186,7 +186,7 @@ const connect = () => {
 const second = {
   $, el, art, list, say, kept, keep, open, base, query, wear, connect, sketch, bare, redraw: () => draw(),
   now: () => ({ view: shown, beat, live }), told: () => {}, join: (/** @type {string} */ _name = '') => {},
-  choices: /** @type {null | ((choices: any) => any[])} */ (null), propose: /** @type {null | ((pick: string) => void)} */ (null),
+  mine: /** @type {null | ((rows: any[]) => any[])} */ (null), choices: /** @type {null | ((choices: any) => any[])} */ (null), propose: /** @type {null | ((pick: string) => void)} */ (null),
 };
 let taking = null;
 const takePart = () => {
