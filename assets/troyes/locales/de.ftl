@@ -1149,7 +1149,6 @@ cry-roy-asks = Le Roy setzt einen Gefolgsmann ein und verdrängt, wenn er kann, 
 cry-roy-needs = Le Roy wartet auf das, was auf dieser Karte steht: { $card }.
 cry-verdict = Deine Punkte: { $player }. Die von le Roy: { $roy }. Unterschied: { $result }. { $verdict }
 headline-verdict = { $result }
-headline-roy = le Roy
 verdict-name = { $verdict ->
     [lost] Le Roy siegt, und Troyes gehört ihm.
     [close] Um Haaresbreite gewonnen. Le Roy lacht noch.
@@ -1315,3 +1314,33 @@ headline-bought = { $who } zahlt für Würfel: { $list }
 headline-hired = { $who } stellt einen Meister an: { $card }
 headline-gained = { $who } erhält { $gains }
 headline-lost = { $who } zahlt oder verliert { $lost }
+count-empty-levels = Leere Ebenen
+headline-roy-throws = { $does ->
+    [points] Le Roy nimmt Punkte für Würfel
+    [worker] Le Roy setzt ein: { $place }
+    [event] Le Roy wehrt das letzte Ereignis ab
+    [tradesman] Le Roy setzt einen Meister ein
+    [cathedral] Le Roy baut an der Kathedrale
+   *[character] Le Roy wertet den obersten Charakter
+}
+headline-roy-starts = Le Roy beginnt die Runde
+headline-roy-acts = Le Roy ist am Zug
+headline-roy-scored = { $character } wird gewertet
+headline-roy-nothing = Le Roy kann nichts tun
+headline-roy-gains = Le Roy erhält { $gains }
+headline-roy-left = Le Roy bleiben Würfel: { $count }
+headline-roy-asks = Wen verdrängt le Roy? { $building }
+headline-roy-needs = Le Roy wartet: { $card }
+headline-roy-settles = Le Roy setzt Gefolgsleute ein: { $where }
+headline-roy-counters = Le Roy beseitigt einen schwarzen Würfel
+headline-roy-buys = Le Roy kauft deinen besten Würfel
+headline-roy-hires = Le Roy setzt einen Meister ein: { $card }
+roy-place = { $building }, Platz { $face }
+roy-does-at = { $deed } ({ $place })
+headline-used = { $who } nutzt „{ $card }“
+headline-countered = { $who } wehrt { $faces } ab
+headline-uncountered = { $who } kann { $face } nicht abwehren
+headline-rerolled = { $who } würfelt neu: { $faces }
+headline-turned-over = { $who } dreht Würfel um: { $faces }
+headline-recruited = { $who } erhält einen Gefolgsmann
+headline-beaten = { $event }: abgewehrt!

@@ -1141,7 +1141,6 @@ cry-roy-asks = Le Roy places a citizen and pushes out one of yours if he can. Ot
 cry-roy-needs = Le Roy waits for what is printed on this card: { $card }.
 cry-verdict = Your points: { $player }. Le Roy’s: { $roy }. Difference: { $result }. { $verdict }
 headline-verdict = { $result }
-headline-roy = le Roy
 verdict-name = { $verdict ->
     [lost] Le Roy wins, and Troyes is his.
     [close] You won by a hair. Le Roy still laughs.
@@ -1307,3 +1306,33 @@ headline-bought = { $who } pays for dice: { $list }
 headline-hired = { $who } hires a tradesman: { $card }
 headline-gained = { $who } gains { $gains }
 headline-lost = { $who } pays or loses { $lost }
+count-empty-levels = Empty levels
+headline-roy-throws = { $does ->
+    [points] Le Roy takes points for dice
+    [worker] Le Roy places a citizen: { $place }
+    [event] Le Roy counters the last event
+    [tradesman] Le Roy places a tradesman
+    [cathedral] Le Roy builds the Cathedral
+   *[character] Le Roy scores the top character
+}
+headline-roy-starts = Le Roy begins the round
+headline-roy-acts = It is le Roy’s turn
+headline-roy-scored = { $character } is scored
+headline-roy-nothing = Le Roy can do nothing
+headline-roy-gains = Le Roy gains { $gains }
+headline-roy-left = Dice left to le Roy: { $count }
+headline-roy-asks = Whom does le Roy push out? { $building }
+headline-roy-needs = Le Roy waits: { $card }
+headline-roy-settles = Le Roy places citizens: { $where }
+headline-roy-counters = Le Roy removes a black die
+headline-roy-buys = Le Roy buys your best die
+headline-roy-hires = Le Roy places a tradesman: { $card }
+roy-place = { $building }, place { $face }
+roy-does-at = { $deed } ({ $place })
+headline-used = { $who } uses { $card }
+headline-countered = { $who } counters { $faces }
+headline-uncountered = { $who } cannot counter { $face }
+headline-rerolled = { $who } rolls again: { $faces }
+headline-turned-over = { $who } turns dice over: { $faces }
+headline-recruited = { $who } gets a citizen
+headline-beaten = { $event } is countered

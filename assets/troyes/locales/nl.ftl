@@ -1139,7 +1139,6 @@ cry-roy-asks = Le Roy plaatst een inwoner en verdringt er een van jou als hij ka
 cry-roy-needs = Le Roy wacht op wat er op deze kaart staat: { $card }.
 cry-verdict = Jouw punten: { $player }. Die van le Roy: { $roy }. Verschil: { $result }. { $verdict }
 headline-verdict = { $result }
-headline-roy = le Roy
 verdict-name = { $verdict ->
     [lost] Le Roy wint, en Troyes is van hem.
     [close] Op het nippertje gewonnen. Le Roy lacht nog.
@@ -1305,3 +1304,33 @@ headline-bought = { $who } betaalt voor dobbelstenen: { $list }
 headline-hired = { $who } neemt een meester in dienst: { $card }
 headline-gained = { $who } krijgt { $gains }
 headline-lost = { $who } betaalt of verliest { $lost }
+count-empty-levels = Lege niveaus
+headline-roy-throws = { $does ->
+    [points] Le Roy neemt punten voor dobbelstenen
+    [worker] Le Roy plaatst een inwoner: { $place }
+    [event] Le Roy weert de laatste gebeurtenis af
+    [tradesman] Le Roy plaatst een meester
+    [cathedral] Le Roy bouwt aan de Kathedraal
+   *[character] Le Roy waardeert het bovenste personage
+}
+headline-roy-starts = Le Roy begint de ronde
+headline-roy-acts = Le Roy is aan de beurt
+headline-roy-scored = { $character } wordt gewaardeerd
+headline-roy-nothing = Le Roy kan niets doen
+headline-roy-gains = Le Roy krijgt { $gains }
+headline-roy-left = Dobbelstenen over voor le Roy: { $count }
+headline-roy-asks = Wie verdringt le Roy? { $building }
+headline-roy-needs = Le Roy wacht: { $card }
+headline-roy-settles = Le Roy plaatst inwoners: { $where }
+headline-roy-counters = Le Roy verwijdert een zwarte dobbelsteen
+headline-roy-buys = Le Roy koopt je beste dobbelsteen
+headline-roy-hires = Le Roy plaatst een meester: { $card }
+roy-place = { $building }, plaats { $face }
+roy-does-at = { $deed } ({ $place })
+headline-used = { $who } gebruikt { $card }
+headline-countered = { $who } weert { $faces } af
+headline-uncountered = { $who } kan { $face } niet afweren
+headline-rerolled = { $who } gooit opnieuw: { $faces }
+headline-turned-over = { $who } draait dobbelstenen om: { $faces }
+headline-recruited = { $who } krijgt een inwoner
+headline-beaten = { $event } is afgeweerd

@@ -368,7 +368,7 @@ fn results_are_taken_away_with_what_breaks_ties() {
 fn a_ceremony_says_what_broke_a_tie() {
     let words = english();
     let record = over(&[("Ann", sheet(9, 3, 9)), ("Bo", sheet(9, 4, 0)), ("Cy", sheet(4, 9, 9))]);
-    let ceremony = Ceremony::new(&Finished::of(&record).expect("it can be"), Turn::default());
+    let ceremony = Ceremony::new(&Finished::of(&record).expect("it can be"), record.table(), Turn::default());
     let place = |rank| Step::Places { worst: rank, best: rank };
     let steps = [Step::Names, place(3), Step::Duel, Step::Winner, Step::Awards, Step::Podium];
     assert_eq!(ceremony.steps(), steps);
