@@ -244,7 +244,7 @@ fn counted<'s>(stage: &'s Stage<'_>, player: Seat) -> Option<&'s Category> {
 /// Draws what is counted of a player as soon as it is that player's turn: at the right of the bar or, where several things are counted
 /// that bring nothing, in its place. Returns whether it took that place.
 fn tallied(stage: &Stage<'_>, painter: &Painter, rows: &Rows, line: Rect, player: Seat) -> bool {
-    match counted(stage, player).map_or(&[][..], |category| &category.tallies) {
+    match counted(stage, player).map_or(&[][..], |category| category.tallies.as_slice()) {
         [] => false,
         [one] => {
             tally(stage, painter, line.with_min_x(line.right() - rows.tally), (one, rows.letters), player);
