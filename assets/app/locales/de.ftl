@@ -368,6 +368,7 @@ menu-accept = Annehmen: { $does }
 menu-send-back = Ablehnen
 menu-not-now = Das geht nicht mit dem, was gewählt ist.
 menu-no-key = Keine Wahl hat jetzt die Taste { $key }.
+menu-chosen = Gewählt: { $names }
 menu-in-picture = Was im Bild liegt, wählt man dort oder mit seiner Taste.
 menu-folded = { $count ->
     [one] 1 weiteres geht jetzt nicht: { $names }

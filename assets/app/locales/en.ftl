@@ -368,6 +368,7 @@ menu-accept = Accept: { $does }
 menu-send-back = Decline
 menu-not-now = That is not possible with what is chosen.
 menu-no-key = No choice has the key { $key } now.
+menu-chosen = Chosen: { $names }
 menu-in-picture = What lies in the picture is pressed there, or by its key.
 menu-folded = { $count ->
     [one] 1 other is not possible now: { $names }

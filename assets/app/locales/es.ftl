@@ -368,6 +368,7 @@ menu-accept = Aceptar: { $does }
 menu-send-back = Rechazar
 menu-not-now = No es posible con lo que está elegido.
 menu-no-key = Ninguna opción tiene ahora la tecla { $key }.
+menu-chosen = Elegido: { $names }
 menu-in-picture = Lo que está en la imagen se elige allí o con su tecla.
 menu-folded = { $count ->
     [one] 1 más no es posible ahora: { $names }

@@ -371,6 +371,7 @@ menu-accept = Accepter : { $does }
 menu-send-back = Refuser
 menu-not-now = Ce n’est pas possible avec ce qui est choisi.
 menu-no-key = Aucun choix n’a la touche { $key } pour l’instant.
+menu-chosen = Choisi : { $names }
 menu-in-picture = Ce qui est dans l’image se choisit là, ou avec sa touche.
 menu-folded = { $count ->
     [one] 1 autre impossible pour l’instant : { $names }

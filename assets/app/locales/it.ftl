@@ -368,6 +368,7 @@ menu-accept = Accetta: { $does }
 menu-send-back = Rifiuta
 menu-not-now = Non è possibile con ciò che è scelto.
 menu-no-key = Nessuna scelta ha ora il tasto { $key }.
+menu-chosen = Scelto: { $names }
 menu-in-picture = Ciò che è nell’immagine si sceglie lì o con il suo tasto.
 menu-folded = { $count ->
     [one] 1 altra cosa ora non è possibile: { $names }

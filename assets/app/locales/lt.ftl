@@ -361,6 +361,7 @@ menu-accept = Priimti: { $does }
 menu-send-back = Atmesti
 menu-not-now = Su tuo, kas pasirinkta, tai neįmanoma.
 menu-no-key = Dabar nė vienas pasirinkimas neturi klavišo { $key }.
+menu-chosen = Pasirinkta: { $names }
 menu-in-picture = Kas yra vaizde, renkamasi ten arba klavišu.
 menu-folded = Dabar negalima ({ $count }): { $names }
 menu-one-less = { $what }: sumažinti

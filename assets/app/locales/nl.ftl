@@ -368,6 +368,7 @@ menu-accept = Accepteren: { $does }
 menu-send-back = Afwijzen
 menu-not-now = Dat kan niet met wat gekozen is.
 menu-no-key = Geen keuze heeft nu de toets { $key }.
+menu-chosen = Gekozen: { $names }
 menu-in-picture = Wat op de afbeelding ligt, kies je daar of met de toets erop.
 menu-folded = { $count ->
     [one] 1 andere kan nu niet: { $names }

@@ -375,6 +375,7 @@ menu-accept = Przyjmij: { $does }
 menu-send-back = Odrzuć
 menu-not-now = To niemożliwe przy tym, co wybrano.
 menu-no-key = Żaden wybór nie ma teraz klawisza { $key }.
+menu-chosen = Wybrano: { $names }
 menu-in-picture = To, co leży na obrazku, wybiera się tam albo klawiszem.
 menu-folded = { $count ->
     [one] Teraz niemożliwe: { $names }

@@ -1314,6 +1314,10 @@ headline-bought = { $who } zahlt für Würfel: { $list }
 headline-hired = { $who } stellt einen Meister an: { $card }
 headline-gained = { $who } erhält { $gains }
 headline-lost = { $who } zahlt oder verliert { $lost }
+first-aim = Worum es geht
+first-aim-family = Ihr führt Familien im mittelalterlichen Troyes. Eure Gefolgsleute in den drei Gebäuden bringen euch in jeder Runde Würfel.
+first-aim-points = Mit Würfeln handelt ihr, baut an der Kathedrale und bekämpft Ereignisse. Nach der letzten Runde gewinnen die meisten Punkte.
+hint-press = Wählt, was ihr tut, und eure eigenen besten Würfel kommen dazu; oder wählt zuerst Würfel. Auf der Schaltfläche steht, was die Leertaste macht.
 count-empty-levels = Leere Ebenen
 headline-roy-throws = { $does ->
     [points] Le Roy nimmt Punkte für Würfel

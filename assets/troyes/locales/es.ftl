@@ -1304,6 +1304,10 @@ headline-bought = { $who } paga dados: { $list }
 headline-hired = { $who } contrata un maestro: { $card }
 headline-gained = { $who } gana { $gains }
 headline-lost = { $who } paga o pierde { $lost }
+first-aim = De qué se trata
+first-aim-family = Dirigís familias de la Troyes medieval. Vuestros ciudadanos en los tres edificios os dan dados en cada ronda.
+first-aim-points = Con los dados comerciáis, construís la Catedral y combatís los acontecimientos. Tras la última ronda gana quien tiene más puntos.
+hint-press = Elegid qué hacer, y vuestros mejores dados vienen con ello; o elegid antes los dados. El botón dice qué hará Espacio.
 count-empty-levels = Niveles vacíos
 headline-roy-throws = { $does ->
     [points] Le Roy toma puntos por dados

@@ -1304,6 +1304,10 @@ headline-bought = { $who } paie des dés : { $list }
 headline-hired = { $who } engage un maître : { $card }
 headline-gained = { $who } gagne { $gains }
 headline-lost = { $who } paie ou perd { $lost }
+first-aim = De quoi s’agit-il ?
+first-aim-family = Vous dirigez des familles du Troyes médiéval. Vos habitants dans les trois bâtiments vous apportent des dés à chaque manche.
+first-aim-points = Avec les dés, vous commercez, bâtissez la Cathédrale et combattez les événements. Après la dernière manche, le plus de points gagne.
+hint-press = Choisissez quoi faire, et vos meilleurs dés suivent ; ou choisissez d’abord des dés. Le bouton dit ce que fera Espace.
 count-empty-levels = Niveaux vides
 headline-roy-throws = { $does ->
     [points] Le Roy prend des points pour des dés

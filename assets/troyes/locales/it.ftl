@@ -1304,6 +1304,10 @@ headline-bought = { $who } paga per i dadi: { $list }
 headline-hired = { $who } assume un maestro: { $card }
 headline-gained = { $who } guadagna { $gains }
 headline-lost = { $who } paga o perde { $lost }
+first-aim = Di che cosa si tratta
+first-aim-family = Guidate famiglie della Troyes medievale. I vostri cittadini nei tre edifici vi portano dadi in ogni round.
+first-aim-points = Con i dadi commerciate, costruite la Cattedrale e combattete gli eventi. Dopo l’ultimo round vince chi ha più punti.
+hint-press = Scegliete che cosa fare, e i vostri dadi migliori vengono con la scelta; oppure scegliete prima i dadi. Il pulsante dice che cosa farà Spazio.
 count-empty-levels = Livelli vuoti
 headline-roy-throws = { $does ->
     [points] Le Roy prende punti per dadi

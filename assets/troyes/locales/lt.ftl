@@ -1312,6 +1312,10 @@ headline-bought = { $who } moka už kauliukus: { $list }
 headline-hired = { $who } samdo meistrą: { $card }
 headline-gained = { $who } gauna: { $gains }
 headline-lost = { $who } moka arba netenka: { $lost }
+first-aim = Apie ką žaidimas
+first-aim-family = Jūs vadovaujate viduramžių Trua šeimoms. Jūsų miestiečiai trijuose pastatuose kiekviename raunde duoda kauliukų.
+first-aim-points = Kauliukais prekiaujate, statote Katedrą ir kovojate su įvykiais. Po paskutinio raundo laimi daugiausia taškų.
+hint-press = Pasirinkite, ką darysite, ir jūsų geriausi kauliukai parenkami patys; arba pirmiau pasirinkite kauliukus. Ant mygtuko parašyta, ką padarys tarpas.
 count-empty-levels = Tušti lygiai
 headline-roy-throws = { $does ->
     [points] Le Roy ima taškus už kauliukus

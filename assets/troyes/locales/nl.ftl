@@ -1304,6 +1304,10 @@ headline-bought = { $who } betaalt voor dobbelstenen: { $list }
 headline-hired = { $who } neemt een meester in dienst: { $card }
 headline-gained = { $who } krijgt { $gains }
 headline-lost = { $who } betaalt of verliest { $lost }
+first-aim = Waar het om gaat
+first-aim-family = Jullie leiden families in het middeleeuwse Troyes. Je inwoners in de drie gebouwen geven je elke ronde dobbelstenen.
+first-aim-points = Met dobbelstenen drijf je handel, bouw je aan de Kathedraal en bestrijd je gebeurtenissen. Na de laatste ronde winnen de meeste punten.
+hint-press = Kies wat je doet, en je eigen beste dobbelstenen komen mee; of kies eerst dobbelstenen. Op de knop staat wat Spatie doet.
 count-empty-levels = Lege niveaus
 headline-roy-throws = { $does ->
     [points] Le Roy neemt punten voor dobbelstenen

@@ -1305,6 +1305,10 @@ headline-bought = { $who } płaci za kości: { $list }
 headline-hired = { $who } zatrudnia mistrza: { $card }
 headline-gained = { $who } zyskuje: { $gains }
 headline-lost = { $who } płaci lub traci: { $lost }
+first-aim = O co chodzi
+first-aim-family = Kierujecie rodami średniowiecznego Troyes. Wasi obywatele w trzech budynkach dają wam w każdej rundzie kości.
+first-aim-points = Kośćmi handlujecie, budujecie Katedrę i zwalczacie wydarzenia. Po ostatniej rundzie wygrywa najwięcej punktów.
+hint-press = Wybierzcie, co robicie, a wasze najlepsze kości dołączą same; albo wybierzcie najpierw kości. Na przycisku widać, co zrobi spacja.
 count-empty-levels = Puste poziomy
 headline-roy-throws = { $does ->
     [points] Le Roy bierze punkty za kości

@@ -10,7 +10,7 @@ use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Manner, Words};
 use crate::desk::Press;
 use crate::desk::played::{Entry as _, Played};
-use crate::desk::widgets::menu::{self, MenuLook};
+use crate::desk::widgets::menu::{self, MenuLook, Reach};
 use crate::desk::widgets::tools::Tools;
 use crate::gallery::Picked;
 use crate::play::{Ask, Kind, PickId, Place, Seat, Way};
@@ -41,8 +41,8 @@ pub(crate) struct Drafting<G: Played> {
     keys: [MenuKeys; 2],
     /// What was touched and cannot be picked now.
     touched: Option<Touched>,
-    /// The item whose number is typed next, as its digit was pressed.
-    typed: Option<PickId>,
+    /// The item whose number is typed next, as its key was pressed, and what was typed of it before it was drawn.
+    typed: Option<(PickId, Option<u16>)>,
     /// The words of that menu; nothing if the draft has changed since.
     spoken: Option<(Language, Manner)>,
     /// How the menu is laid out.
@@ -177,10 +177,14 @@ impl<G: Played> Drafting<G> {
                 self.put_first(record);
                 order
             }
-            // The digit of a number was pressed just before.
-            Press::Digit(digit) if self.typed.is_some() => {
-                let pick = self.typed?;
-                self.press(record, Press::Number(pick, Some(digit.into())))
+            // The key of a number was pressed just before.
+            Press::Digit(digit) if let Some((pick, before)) = self.typed => {
+                let menu = G::menu(record, &self.draft);
+                let item = menu.offered().find(|item| PickId::of(&item.pick) == pick)?;
+                let Kind::Number { most, .. } = item.kind else { return None };
+                let number = (before.unwrap_or_default().saturating_mul(10) + u16::from(digit)).min(most);
+                self.typed = Some((pick, Some(number)));
+                self.press(record, Press::Number(pick, Some(number)))
             }
             Press::Digit(digit) => self.press_key(record, char::from_digit(digit.into(), 10)?),
             Press::Letter(letter) => self.press_key(record, letter),
@@ -223,11 +227,14 @@ impl<G: Played> Drafting<G> {
         match item.kind {
             Kind::Number { now, .. } if item.state.is_open() => {
                 // The number is typed next; what was left unsaid is nothing at first.
-                self.typed = Some(pick);
+                self.typed = Some((pick, None));
                 let unsaid = now.is_none().then_some(Press::Number(pick, Some(0)));
                 unsaid.and_then(|press| self.press(record, press))
             }
-            Kind::Choose | Kind::Act | Kind::Number { .. } => self.press(record, Press::Item(pick)),
+            Kind::Choose | Kind::Act | Kind::Number { .. } => {
+                self.typed = None;
+                self.press(record, Press::Item(pick))
+            }
         }
     }
 
@@ -385,7 +392,8 @@ impl<G: Played> Drafting<G> {
                 entry.ui(ui, tools, record);
             }
         };
-        let needed = menu::ui(ui, tools, (menu, typed.take(), look), above);
+        let reach = typed.take().map(|(pick, before)| Reach { pick, begun: before.is_some() });
+        let needed = menu::ui(ui, tools, (menu, reach, look), above);
         let least = if *measured { *high } else { 0.0 };
         // How high it is, is known once it was drawn: then this frame is drawn again.
         if (needed.max(least) - *high).abs() > 0.5 {
