@@ -118,10 +118,10 @@ fn at_black_dice() -> Played {
     assert_eq!(
         texts(&side(&english(), &played.table)),
         [
-            "Anna: 5 + 10 − 3 = 12 deniers",
-            "Faye: 5 + 10 − 3 = 12 deniers",
-            "Geoffrey: 5 + 10 − 1 = 14 deniers",
-            "Emily: 5 + 10 − 7 = 8 deniers"
+            "Anna: 5\u{a0}+\u{a0}10\u{a0}−\u{a0}3\u{a0}=\u{a0}12\u{a0}deniers",
+            "Faye: 5\u{a0}+\u{a0}10\u{a0}−\u{a0}3\u{a0}=\u{a0}12\u{a0}deniers",
+            "Geoffrey: 5\u{a0}+\u{a0}10\u{a0}−\u{a0}1\u{a0}=\u{a0}14\u{a0}deniers",
+            "Emily: 5\u{a0}+\u{a0}10\u{a0}−\u{a0}7\u{a0}=\u{a0}8\u{a0}deniers"
         ]
     );
     played.order(Order::Pay { short: Vec::new() });
