@@ -60,9 +60,9 @@ pub(crate) fn draw(column: &mut Column<'_>, side: &Side, told: &str) {
             Item::Card { sprite, ground, name, terms, said } => {
                 let row = in_halves(column, &mut half, |column| card_row(column, (*sprite, *ground), name, terms));
                 column.describe(row, ("card", at), said);
-                if half.is_some() {
-                    continue;
-                }
+                // Cards lie close.
+                column.gap(if half.is_some() { 0.0 } else { 0.005 });
+                continue;
             }
         }
         column.gap(0.01);
@@ -207,7 +207,7 @@ fn card_row(column: &mut Column<'_>, (sprite, ground): (Sprite, Sprite), name: &
     let terms =
         if column.brief { terms.split_last().map_or(terms, |(last, _)| std::slice::from_ref(last)) } else { terms };
     let (strong, few) = (column.bold(), column.few());
-    let (line, pad) = (strong.size * 1.12, strong.size * 0.1);
+    let (line, pad) = (strong.size * 1.06, strong.size * 0.06);
     let (sign, gap) = (line * 0.8, line * 0.25);
     let inside = column.rest.width() - 2.0 * pad - sign - gap;
     let wide = |scene: &Scene, high: f32| scene.bounds.width() / scene.bounds.height() * high;
