@@ -60,9 +60,9 @@ pub(crate) fn draw(column: &mut Column<'_>, side: &Side, told: &str) {
             Item::Card { sprite, ground, name, terms, said } => {
                 let row = in_halves(column, &mut half, |column| card_row(column, (*sprite, *ground), name, terms));
                 column.describe(row, ("card", at), said);
-                if half.is_some() {
-                    continue;
-                }
+                // Cards lie close.
+                column.gap(if half.is_some() { 0.0 } else { 0.005 });
+                continue;
             }
         }
         column.gap(0.01);
@@ -206,17 +206,17 @@ fn in_halves(column: &mut Column<'_>, half: &mut Option<Rect>, draw: impl Fn(&mu
 fn card_row(column: &mut Column<'_>, (sprite, ground): (Sprite, Sprite), name: &str, terms: &[Arc<Scene>]) -> Rect {
     let terms =
         if column.brief { terms.split_last().map_or(terms, |(last, _)| std::slice::from_ref(last)) } else { terms };
-    let (strong, few) = (column.bold(), tokens::bold(column.few().size));
-    let (line, pad) = (strong.size * 1.12, strong.size * 0.1);
+    let (strong, few) = (column.bold(), column.few());
+    let (line, pad) = (strong.size * 1.06, strong.size * 0.06);
     let (sign, gap) = (line * 0.8, line * 0.25);
     let inside = column.rest.width() - 2.0 * pad - sign - gap;
     let wide = |scene: &Scene, high: f32| scene.bounds.width() / scene.bounds.height() * high;
     let terms_wide = |high: f32| terms.iter().map(|scene| wide(scene, high) + gap).sum::<f32>();
     let name_wide = |font: &FontId| column.width(name, font.clone());
-    let beside = [strong.clone(), few].into_iter().find(|font| name_wide(font) + terms_wide(line) <= inside);
-    let shrunk = |font: FontId| tokens::bold(font.size * (inside / name_wide(&font)).min(1.0));
-    let is_beside = beside.is_some();
-    let font = beside.unwrap_or_else(|| shrunk(strong));
+    let within = |room: f32| tokens::bold(strong.size * (room / name_wide(&strong)).clamp(0.0, 1.0));
+    let beside = within(inside - terms_wide(line));
+    let is_beside = beside.size >= few.size;
+    let font = if is_beside { beside } else { within(inside) };
     let row = column.row(line * if is_beside { 1.0 } else { 2.0 } + 2.0 * pad);
     let Some(painter) = column.painter() else { return row };
     column.tools.pictures.ground(painter, row, ground);

@@ -138,7 +138,8 @@ impl Beside<'_> {
             let exact = player.is_exact(Count::Deniers);
             let has = Doubt::Sign.of(words, has.to_string(), exact);
             let left = Doubt::Sign.of(words, left, exact);
-            format!("{has} + {} − {due} = {left}", Table::INCOME)
+            // A bill is one line.
+            format!("{has} + {} − {due} = {left}", Table::INCOME).replace(' ', "\u{a0}")
         });
         let what = bill.unwrap_or_else(|| format!("− {}", say::amount(words, Good::Denier, due)));
         self.line(Subject::Owner(seat.into()), say::seat(words, seat), what)
@@ -232,7 +233,7 @@ impl Beside<'_> {
                 ground: Art::Card(event.deck()).sprite(),
                 said: told::of(self.words, name.clone(), super::explained::harm(self.words, self.table, event)),
                 name,
-                terms: event_terms(self.table, event).into_iter().map(Arc::new).collect(),
+                terms: vec![Arc::new(event_terms(self.table, event))],
             }
         };
         self.in_queue(LINES, card)

@@ -10,8 +10,8 @@ use crate::stage::{Bounds, Ink, Label, PartId, Placement, Point, Span, Weight};
 
 /// The size of a cube that is counted and of its number, compared with their places.
 const COUNT: f32 = 0.9;
-/// The size of an event's die, compared with its card.
-const EVENT_DIE: f32 = 0.9;
+/// The size of an event's die, compared with its card: on its way it stays within the picture.
+const EVENT_DIE: f32 = 0.65;
 /// How long a die or a sum is read before things go on.
 const READ: f32 = 0.7;
 

@@ -106,6 +106,11 @@ impl Line {
         self.0.push(Bit::Gap(wide));
     }
 
+    /// Adds all of another line.
+    pub(super) fn append(&mut self, other: Self) {
+        self.0.extend(other.0);
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

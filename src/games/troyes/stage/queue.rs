@@ -27,11 +27,15 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     }
 }
 
-/// Returns the terms of an event, each a drawing one unit high: what beats it, and what it does.
+/// Returns the terms of an event, a drawing one unit high: what beats it, and what it does.
 #[must_use]
-pub fn event_terms(table: &Table, event: Event) -> Vec<Scene> {
-    let all = [fought(table, event), effect(table, event)];
-    all.into_iter().filter(|line| !line.is_empty()).map(Line::alone).collect()
+pub fn event_terms(table: &Table, event: Event) -> Scene {
+    let mut line = fought(table, event);
+    if !line.is_empty() {
+        line.gap(0.4);
+    }
+    line.append(effect(table, event));
+    line.alone()
 }
 
 /// Returns the places of so many events: as large as they have room, in one line or more.

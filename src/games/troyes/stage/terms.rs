@@ -7,6 +7,9 @@ use crate::games::troyes::rules::{
 };
 use crate::stage::Scene;
 
+/// The sign for whatever there is most of.
+const MOST: &str = "max";
+
 /// Returns the terms of an activity for the player whose turn it is, each a drawing one unit high: the price of the tradesman whom
 /// that player would hire first, and what dice give.
 #[must_use]
@@ -51,7 +54,8 @@ fn effect(line: &mut Line, effect: Effect, (mark, neutral): (Mark, Owner)) {
         }
         Effect::Contest { gains, by } => {
             amount(line, gains);
-            line.text("/max");
+            line.text("/");
+            line.text(MOST);
             contest(line, by);
         }
         Effect::Tax => {
@@ -97,7 +101,7 @@ fn tally(line: &mut Line, of: Tally, mark: Mark) {
         Tally::EventsWithCube => cube(line, mark),
         Tally::YellowDiceInSquare => die(line, Color::Yellow),
         Tally::RedDiceInReddestDistrict => {
-            line.text("max");
+            line.text(MOST);
             die(line, Color::Red);
         }
     }

@@ -114,6 +114,7 @@ impl Announcement for Cry {
         matches!(
             self,
             Self::Settled(..)
+                | Self::Revealed(_)
                 | Self::Cubed(..)
                 | Self::Built(..)
                 | Self::Placed(..)
