@@ -520,10 +520,10 @@ headline-sites = Cathedral: { $sites }
 
 ### The form of a new game
 
-setup-depth = What is told
+setup-depth = What is entered
 setup-depth-purses = Everything
-setup-depth-purses-about = The app rolls, and knows every deed and all money. It tells each price and counts points at the end.
-setup-depth-deeds = Deeds
+setup-depth-purses-about = The app rolls, and knows every action and all money. It tells each price and counts points at the end.
+setup-depth-deeds = Actions
 setup-depth-deeds-about = The app rolls, and knows what dice were used for. You keep the money yourselves.
 setup-depth-dice = Dice only
 setup-depth-dice-about = The app rolls and tells events. Everything else stays on your table.
@@ -532,7 +532,7 @@ setup-figures-group = From our box
 setup-figures-group-about = The app asks once what a card says, and keeps it for your next games. Kept so far: { $count }.
 setup-figures-house = House figures
 setup-figures-house-about = These figures are our own, not those of the box: for a table without its cards.
-setup-figures-open = Unsaid
+setup-figures-open = Not entered
 setup-figures-open-about = You read the cards yourselves and tell the app what it needs.
 setup-options-about = The code, who begins, bonus cards, your own cards and dice.
 setup-start = Start player
@@ -1141,7 +1141,6 @@ cry-roy-asks = Le Roy places a citizen and pushes out one of yours if he can. Ot
 cry-roy-needs = Le Roy waits for what is printed on this card: { $card }.
 cry-verdict = Your points: { $player }. Le Roy’s: { $roy }. Difference: { $result }. { $verdict }
 headline-verdict = { $result }
-headline-roy = le Roy
 verdict-name = { $verdict ->
     [lost] Le Roy wins, and Troyes is his.
     [close] You won by a hair. Le Roy still laughs.
@@ -1307,3 +1306,26 @@ headline-bought = { $who } pays for dice: { $list }
 headline-hired = { $who } hires a tradesman: { $card }
 headline-gained = { $who } gains { $gains }
 headline-lost = { $who } pays or loses { $lost }
+count-empty-levels = Empty levels
+headline-roy-throws = { $does ->
+    [points] Le Roy takes points for dice
+    [worker] Le Roy places a citizen: { $place }
+    [event] Le Roy counters the last event
+    [tradesman] Le Roy places a tradesman
+    [cathedral] Le Roy builds the Cathedral
+   *[character] Le Roy scores the top character
+}
+headline-roy-starts = Le Roy begins the round
+headline-roy-acts = It is le Roy’s turn
+headline-roy-scored = { $character } is scored
+headline-roy-nothing = Le Roy can do nothing
+headline-roy-gains = Le Roy gains { $gains }
+headline-roy-left = Dice left to le Roy: { $count }
+headline-roy-asks = Whom does le Roy push out? { $building }
+headline-roy-needs = Le Roy waits: { $card }
+headline-roy-settles = Le Roy places citizens: { $where }
+headline-roy-counters = Le Roy removes a black die
+headline-roy-buys = Le Roy buys your best die
+headline-roy-hires = Le Roy places a tradesman: { $card }
+roy-place = { $building }, place { $face }
+roy-does-at = { $deed } ({ $place })

@@ -23,6 +23,9 @@ const SHARES: [(f32, f32); 9] =
 const UPRIGHT: [(f32, f32); 8] =
     [(2.0, 0.8), (1.7, 0.8), (1.45, 0.8), (1.2, 0.8), (1.0, 0.8), (0.84, 0.7), (0.68, 0.6), (0.52, 0.6)];
 
+/// The same without a table of small fields: in a smaller picture its names could not be read.
+const UPRIGHT_ALONE: [(f32, f32); 4] = [(1.45, 0.8), (1.3, 0.8), (1.2, 0.8), (1.1, 0.8)];
+
 /// The greatest height of drawings of what comes next, as a part of the shorter side.
 const COMING: f32 = 0.17;
 
@@ -66,10 +69,13 @@ impl Told {
         let usual = Parts::of(self.all, asked);
         // A wide picture has a place of its own, beside which there is all the height; and one without a table of small fields tells
         // more than the words do.
-        if asked.wide || !asked.grid {
-            return usual;
-        }
-        let shares: &[(f32, f32)] = if Shape::of(self.all) == Shape::Portrait { &UPRIGHT } else { &SHARES };
+        let shares: &[(f32, f32)] = match (Shape::of(self.all), asked.grid) {
+            _ if asked.wide => return usual,
+            (Shape::Portrait, true) => &UPRIGHT,
+            (Shape::Portrait, false) if !leads => &UPRIGHT_ALONE,
+            (Shape::Portrait | Shape::Square | Shape::Usual | Shape::Wide, false) => return usual,
+            (Shape::Square | Shape::Usual | Shape::Wide, true) => &SHARES,
+        };
         // Letters that are to be larger than usual have the room that is there.
         let measure = Measure { letters: 1.0, ..self.measure() };
         let mut last = usual;
@@ -86,7 +92,7 @@ impl Told {
             }
             last = place(Some(cry.min(both * 0.6)));
         }
-        last
+        if asked.grid { last } else { usual }
     }
 
     /// Paints the words into those parts; changes of the cry are read out if it is `live`.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::LayoutJob;
 use egui::{
-    Align, Button, Color32, Galley, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align, Button, Color32, Galley, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::desk::app::command::{Command, Page};
@@ -231,6 +231,11 @@ fn go_on(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) -> bool {
     }
     let Some(found) = &offers.in_play.found else { return false };
     ui.label(RichText::new(found).font(tokens::strong()));
+    let people = offers.in_play.people.join(" · ");
+    // Who may play again is called on that button.
+    if !people.is_empty() && offers.in_play.again.is_none() {
+        ui.add(Label::new(people).truncate());
+    }
     let name = match (offers.in_play.trouble.is_some(), offers.ended) {
         (true, true | false) => "desk-continue-kept",
         // Nothing goes on in it any more.

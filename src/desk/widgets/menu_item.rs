@@ -32,6 +32,8 @@ pub(super) const SIGN: f32 = 30.0;
 /// How high an offer is, and how large the letters below its name are.
 const OFFER: f32 = 56.0;
 const ABOUT: f32 = 13.0;
+/// How large those are of which there are too many.
+const LONG_ABOUT: f32 = 11.5;
 /// How large the letters on a chip are: the longest word has to stand beside its drawing.
 const CAPTION: f32 = 14.0;
 /// How high the line of letters below a drawing is.
@@ -202,7 +204,10 @@ fn offer(ui: &Ui, tools: &Tools<'_>, rect: Rect, item: &MenuItem, (about, densit
         ui.painter().layout_job(job)
     };
     let lines = match density {
-        Density::Roomy => vec![name(), rows(about, tokens::plain(ABOUT), rect.width(), 2)],
+        Density::Roomy => {
+            let [usual, smaller] = [ABOUT, LONG_ABOUT].map(|size| rows(about, tokens::plain(size), rect.width(), 2));
+            vec![name(), if usual.elided { smaller } else { usual }]
+        }
         Density::Dense => vec![name(), rows(about, tokens::plain(ABOUT), rect.width(), 1)],
         Density::Densest => {
             // No word is broken: the letters of a long one are smaller.

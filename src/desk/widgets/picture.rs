@@ -136,9 +136,14 @@ impl Drawings<'_> {
 
     /// Paints one sprite, upright and whole, into the square in the middle of `rect`.
     pub(crate) fn icon(&self, painter: &Painter, rect: Rect, sprite: impl Into<Sprite>) {
+        self.turned(painter, rect, sprite, 1.0);
+    }
+
+    /// Paints one sprite there as a card that is turned over so far, from 0 to 1.
+    pub(crate) fn turned(&self, painter: &Painter, rect: Rect, sprite: impl Into<Sprite>, turned: f32) {
         let center = Point { x: 0.0, y: 0.0 };
         let frame = Frame::new(rect, Bounds::around(center, 1.0));
-        self.one(painter, &frame, &Placement::new(sprite, center, 1.0));
+        self.one(painter, &frame, &Placement { stretch: turned.max(0.02), ..Placement::new(sprite, center, 1.0) });
     }
 
     fn one(&self, painter: &Painter, frame: &Frame, placement: &Placement) {

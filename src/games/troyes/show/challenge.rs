@@ -66,13 +66,8 @@ pub(super) fn standings(words: &Words, table: &Table, roy: &Roy) -> Vec<Item> {
 fn difference(words: &Words, result: i32) -> String {
     let verdict = Verdict::of(result);
     let band = BANDS.into_iter().find(|(of, _)| *of == verdict).map(|(_, band)| band).unwrap_or_default();
-    let args = [("result", signed(result).into()), ("band", band.into())];
+    let args = [("result", say::signed(result).into()), ("band", band.into())];
     words.with("leroy-difference", &args)
-}
-
-/// Returns a difference with its sign.
-fn signed(number: i32) -> String {
-    if number > 0 { format!("+{number}") } else { number.to_string().replace('-', "−") }
 }
 
 /// Returns le Roy's district, with everything that he has.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::script::Script;
 use super::tumble::Tumble;
-use super::{Art, scene as table_scene};
+use super::{Art, roy, scene as table_scene};
 use crate::games::troyes::rules::Troyes;
 use crate::play::Transition;
 use crate::stage::easing::{mix, smooth};
@@ -46,6 +46,8 @@ pub(super) enum Which {
     Part(PartId),
     /// All within a card.
     Within(Bounds),
+    /// All within a row of le Roy's table, whose words stay.
+    Row(Bounds),
     /// That one.
     Only(Placement),
 }
@@ -57,6 +59,8 @@ pub(super) enum Coming {
     From(Point, Span),
     /// It is a black die, or the cross over it, and is struck.
     Struck(Span),
+    /// It lights up.
+    Lit(Span),
 }
 
 /// A thing on its way to a place where it vanishes.
@@ -124,7 +128,7 @@ impl Which {
     pub(super) fn has(&self, placement: &Placement) -> bool {
         match self {
             Self::Part(part) => placement.part == Some(*part),
-            Self::Within(place) => {
+            Self::Within(place) | Self::Row(place) => {
                 let Bounds { min, max } = placement.bounds();
                 let slack = 0.5;
                 min.x >= place.min.x - slack
@@ -140,7 +144,7 @@ impl Which {
 impl Coming {
     const fn time(self) -> Span {
         match self {
-            Self::From(_, time) | Self::Struck(time) => time,
+            Self::From(_, time) | Self::Struck(time) | Self::Lit(time) => time,
         }
     }
 
@@ -157,6 +161,8 @@ impl Coming {
             Self::Struck(_) if placement.sprite == Art::Struck.sprite() => {
                 Placement { opacity: part, size: placement.size * mix(1.6, 1.0, part), ..placement }
             }
+            Self::Lit(time) if seconds < time.from => Placement { sprite: roy::unlit(placement.sprite), ..placement },
+            Self::Lit(_) => placement,
             // What is hit is thrown back, and steps back for good.
             Self::Struck(_) => {
                 let back = (part * PI).sin() * RECOIL * placement.size;

@@ -12,7 +12,7 @@ use crate::tried::each;
 fn enter_goes_on_and_an_order_is_followed() {
     let args = ["cry", "--game", "dice-village", "--step", "--code", "STEP", "--first", "red"];
     let told = printed(&args, "\n");
-    assert!(told.contains("\nPress Enter to continue.\n\nRound 1: "), "{told}");
+    assert!(told.contains("\nPress Enter: Roll the dice\n\nRound 1: "), "{told}");
     assert!(
         told.ends_with("\nType an order, or press Enter when Red is done.\nInput has ended; the crier stops here.\n"),
         "{told}"
