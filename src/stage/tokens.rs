@@ -43,16 +43,16 @@ pub const STRUCK: Rgb = LIGHT_INK;
 pub const PLAYERS: [Rgb; 12] = [
     Rgb::hex(0xAB_0E_3A),
     Rgb::hex(0x12_40_FE),
-    Rgb::hex(0x1C_6C_54),
+    Rgb::hex(0x1E_6C_54),
     Rgb::hex(0xDC_A3_00),
-    Rgb::hex(0xD8_B4_D7),
-    Rgb::hex(0xD9_69_3D),
-    Rgb::hex(0x3B_D9_B1),
-    Rgb::hex(0x94_5A_00),
-    Rgb::hex(0x96_84_71),
-    Rgb::hex(0xD9_F4_64),
-    Rgb::hex(0x6E_64_7A),
-    Rgb::hex(0xBB_67_B7),
+    Rgb::hex(0xD7_B2_D5),
+    Rgb::hex(0xCE_6C_43),
+    Rgb::hex(0x37_D8_B0),
+    Rgb::hex(0x91_60_00),
+    Rgb::hex(0x8D_8E_7C),
+    Rgb::hex(0xD8_F4_67),
+    Rgb::hex(0x6D_63_79),
+    Rgb::hex(0xBF_64_B6),
 ];
 
 /// The inks of prints, and the paper.
