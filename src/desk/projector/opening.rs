@@ -101,7 +101,7 @@ fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene, (larger, foot): (f32, f32)) 
 fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Arc<Scene>, view: &View, heading: &str, asked: Asked<'_>) -> Places {
     let Some(set) = Set::new(ui, tools, view, heading, asked) else { return Places::default() };
     tools.pictures.paint(ui.painter(), set.picture, scene, false);
-    captions(ui, set.picture, scene, &view.picture, ui.max_rect().size().min_elem() * ROOM.least);
+    captions(ui, set.picture, scene, &view.picture, [ui.max_rect().size().min_elem() * ROOM.least; 2]);
     describe_picture(ui, set.picture, ui.scope_id().with("picture"), &view.picture.name);
     set.paint(ui, tools, view, asked.live);
     // Where the foot of the picture is lit, its words stand below what is prepared.

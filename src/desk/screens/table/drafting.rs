@@ -1,6 +1,7 @@
 //! The next order at the desk, as people pick it from the menu or enter it.
 
 use std::cell::OnceCell;
+use std::mem;
 use std::sync::Arc;
 
 use egui::Ui;
@@ -32,6 +33,8 @@ pub(crate) struct Drafting<G: Played> {
     accepted: Option<Seat>,
     /// What each player may propose now; made once it is asked for.
     choices: OnceCell<Vec<Arc<Choices>>>,
+    /// Those of them that stay as they are when they are made again.
+    kept: Vec<Arc<Choices>>,
     /// The menu that is shown; nothing while none is.
     menu: Option<MenuView>,
     /// The keys of the menu's items since the last order: of the next right thing, and of something besides it.
@@ -74,6 +77,7 @@ impl<G: Played> Default for Drafting<G> {
             proposals: Vec::new(),
             accepted: None,
             choices: OnceCell::new(),
+            kept: Vec::new(),
             menu: None,
             keys: Default::default(),
             touched: None,
@@ -99,7 +103,7 @@ impl<G: Played> Drafting<G> {
     }
 
     /// True if the one key has asked, and is to answer.
-    pub(super) const fn has_asked(&self) -> bool {
+    pub(crate) const fn has_asked(&self) -> bool {
         self.asked.is_some()
     }
 
@@ -239,7 +243,9 @@ impl<G: Played> Drafting<G> {
         let before = self.proposed(record);
         let at = self.proposals.iter().position(|proposal| proposal.seat == seat);
         let mut proposal = at.map_or_else(|| Proposal::of(seat), |at| self.proposals.remove(at));
-        proposal.pick(record, pick, number);
+        if proposal.pick(record, pick, number) {
+            self.forget_choices(seat);
+        }
         self.proposals.push(proposal);
         let changes = self.proposed(record) != before;
         let asked = self.asked.take().filter(|_| !changes);
@@ -256,8 +262,18 @@ impl<G: Played> Drafting<G> {
 
     /// Sends those proposals back to their players.
     fn send_back(&mut self, back: impl Fn(&Proposal<G>) -> bool) {
-        self.proposals.iter_mut().filter(|proposal| back(proposal)).for_each(Proposal::send_back);
+        let sent: Vec<Seat> = self.proposals.iter().filter(|own| back(own)).map(|own| own.seat).collect();
+        for seat in sent {
+            self.proposals.iter_mut().filter(|own| own.seat == seat).for_each(Proposal::send_back);
+            self.forget_choices(seat);
+        }
         self.change(None, |_| ());
+    }
+
+    /// Forgets what that player may propose, which has changed; that of the others stays, and their phones hear of nothing.
+    fn forget_choices(&mut self, seat: Seat) {
+        let made = self.choices.take().unwrap_or_else(|| mem::take(&mut self.kept));
+        self.kept = made.into_iter().filter(|choices| choices.seat != seat).collect();
     }
 
     /// Returns what each player may propose now.
@@ -266,7 +282,8 @@ impl<G: Played> Drafting<G> {
             let proposed = self.proposals.iter().find(|proposal| proposal.seat == seat);
             proposed.cloned().unwrap_or_else(|| Proposal::of(seat))
         };
-        let of = |seat| Choices::of(record, proposal(seat)).map(Arc::new);
+        let kept = |seat| self.kept.iter().find(|choices| choices.seat == seat).cloned();
+        let of = |seat| kept(seat).or_else(|| Choices::of(record, proposal(seat)).map(Arc::new));
         let seats = || Seat::all().take(G::players(record.opening()).len());
         self.choices.get_or_init(|| if G::CHOOSES { seats().filter_map(of).collect() } else { Vec::new() }).clone()
     }
@@ -288,10 +305,10 @@ impl<G: Played> Drafting<G> {
         Some(why.map_or_else(|| words.text("menu-not-now"), |reason| words.sentence(&reason)))
     }
 
-    /// Changes the draft, so that its menu is made anew; the one key has asked about that order, if any.
+    /// Changes the draft, so that its menu is made anew; the one key has asked about that order, if any. What players may propose does
+    /// not depend on it.
     fn change<T>(&mut self, asked: Option<Ask<G>>, change: impl FnOnce(&mut G::Draft) -> T) -> T {
         (self.asked, self.touched, self.spoken, self.accepted) = (asked, None, None, None);
-        self.choices = OnceCell::new();
         change(&mut self.draft)
     }
 

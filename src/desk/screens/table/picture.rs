@@ -14,8 +14,8 @@ use crate::play::{Place, State};
 use crate::show::{MenuGroup, MenuItem, MenuView, Picture, Reader, Shown, Thing};
 use crate::stage::{PartId, Scene};
 
-/// The least size of a name that is read in this window.
-const NEAR: f32 = 9.0;
+/// The least sizes of names that are read in this window.
+const NEAR: [f32; 2] = [9.0; 2];
 
 /// How strong the light on what is chosen is: its digits stay as dark as they were.
 const CHOSEN: f32 = 0.2;
@@ -40,7 +40,8 @@ struct Pressable<'a> {
 /// Paints a scene into `rect` and names what lies in it; `moving` if the next frame shows another one.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture, moving: bool) {
     // From the back row nothing smaller can be read.
-    let least = ui.ctx().content_rect().size().min_elem() * tokens::ROOM.least;
+    let unit = ui.ctx().content_rect().size().min_elem();
+    let least = [tokens::ROOM.least, tokens::ROOM.strong].map(|part| unit * part);
     painted(ui, tools, rect, (scene, moving), picture, (&[], least));
 }
 
@@ -107,7 +108,7 @@ fn painted(
     rect: Rect,
     seen: (&Scene, bool),
     picture: &Picture,
-    offered: (&[Pressable<'_>], f32),
+    offered: (&[Pressable<'_>], [f32; 2]),
 ) -> Option<PartId> {
     let explains = is_explained(tools);
     let rect = if explains { legend::beside(ui, tools, rect, seen.0, picture, &tokens::strong_text()) } else { rect };
@@ -130,7 +131,7 @@ fn things(
     rect: Rect,
     (scene, moving): (&Scene, bool),
     picture: &Picture,
-    (pressable, least): (&[Pressable<'_>], f32),
+    (pressable, least): (&[Pressable<'_>], [f32; 2]),
 ) -> Option<PartId> {
     tools.pictures.paint_lettered(ui.painter(), rect, scene, &picture.letters, moving);
     captions(ui, rect, scene, picture, least);

@@ -115,6 +115,14 @@ impl Line {
         self.0.iter().map(Bit::wide).sum()
     }
 
+    /// Returns the line as a picture of its own, one unit high.
+    pub(super) fn alone(self) -> Scene {
+        let place = area(0.0, 0.0, self.wide(), 1.0);
+        let mut scene = Scene::empty(place);
+        self.show(&mut scene, place);
+        scene
+    }
+
     /// Draws the line at the left of an area, as high as the area unless it would be too long; returns where it is.
     pub(super) fn show(self, scene: &mut Scene, place: Bounds) -> Bounds {
         let high = place.height().min(place.width() / self.wide().max(f32::MIN_POSITIVE));

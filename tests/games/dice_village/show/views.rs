@@ -51,6 +51,7 @@ fn view_holds(words: &Words, table: &Table, from: &Opening, opening: bool) {
                     assert!(!choice.sprites.is_empty() && !choice.signs.is_empty());
                 }
                 Item::Note { text, said, .. } => [text, said].into_iter().for_each(|text| check(words, text)),
+                Item::Card { .. } => panic!("{item:?}: no card is shown beside the picture"),
             }
         }
     }
@@ -283,7 +284,7 @@ fn a_phone_tells_whose_dice_fit_no_village() {
         let side = DiceVillage::side(&words, &table, &from, reader, false);
         let first = side.items.first().map(|item| match item {
             Item::Note { text, .. } => text.split('.').next().unwrap_or_default().to_owned(),
-            Item::Choice(_) => panic!("{side:?}"),
+            Item::Choice(_) | Item::Card { .. } => panic!("{side:?}"),
         });
         (first.unwrap_or_default(), side.note.is_some())
     };
