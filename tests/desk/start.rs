@@ -341,7 +341,7 @@ fn a_game_says_how_many_can_play_it_how_long_and_what_they_need() {
         ("Dice Village", ["2–4 players", "without the box"]),
     ] {
         let about = desk.0.get_by_label(game).accesskit_node().description().unwrap_or_default();
-        assert!(told.iter().all(|told| about.contains(told)) && about.contains("30 min"), "{game}: {about}");
+        assert!(told.iter().all(|told| about.contains(told)) && about.contains("30\u{a0}min"), "{game}: {about}");
     }
     desk.reach("Dice Village").click("First time?").has("Learn as you play");
 }

@@ -171,8 +171,8 @@ again-hold = Haltet { $key } gedrückt, um noch einmal zu spielen, oder klickt a
 
 app-name = Town Crier
 app-about = Würfelt, ruft aus und wertet die Spiele an eurem Tisch
-start-players = { $from }–{ $to } Personen · etwa { $minutes } Min.
-start-players-crowd = Für beliebig viele, Wertung bis { $to } · etwa { $minutes } Min.
+start-players = { $from }–{ $to } Personen · etwa { $minutes } Min.
+start-players-crowd = Für beliebig viele, Wertung bis { $to } · etwa { $minutes } Min.
 start-needs-sheets = Ohne Schachtel: Blätter selbst drucken
 start-needs-box = Mit oder ohne Schachtel
 start-needs-the-box = Mit der Schachtel

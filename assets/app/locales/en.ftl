@@ -171,8 +171,8 @@ again-hold = Hold { $key } to play again, or click the button.
 
 app-name = Town Crier
 app-about = Rolls the dice, announces what happens and adds up the points at your table
-start-players = { $from }–{ $to } players · about { $minutes } min
-start-players-crowd = Any number can play, up to { $to } are scored · about { $minutes } min
+start-players = { $from }–{ $to } players · about { $minutes } min
+start-players-crowd = Any number can play, up to { $to } are scored · about { $minutes } min
 start-needs-sheets = No box needed: print the sheets
 start-needs-box = With or without the box
 start-needs-the-box = With the box

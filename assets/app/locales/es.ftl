@@ -171,8 +171,8 @@ again-hold = Mantened pulsado { $key } para volver a jugar, o haced clic en el b
 
 app-name = Town Crier
 app-about = Tira los dados, anuncia lo que ocurre y cuenta los puntos en vuestra mesa
-start-players = { $from }–{ $to } jugadores · unos { $minutes } min
-start-players-crowd = Para cuantos queráis, puntúan hasta { $to } · unos { $minutes } min
+start-players = { $from }–{ $to } jugadores · unos { $minutes } min
+start-players-crowd = Para cuantos queráis, puntúan hasta { $to } · unos { $minutes } min
 start-needs-sheets = Sin la caja: imprimid las hojas
 start-needs-box = Con o sin la caja
 start-needs-the-box = Con la caja

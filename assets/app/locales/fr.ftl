@@ -174,8 +174,8 @@ again-hold = Maintenez { $key } pour rejouer, ou cliquez sur le bouton.
 
 app-name = Town Crier
 app-about = Lance les dés, annonce ce qui se passe et compte les points à votre table
-start-players = { $from } à { $to } joueurs · environ { $minutes } min
-start-players-crowd = Sans limite de joueurs, { $to } au plus sont comptés · environ { $minutes } min
+start-players = { $from } à { $to } joueurs · environ { $minutes } min
+start-players-crowd = Sans limite de joueurs, { $to } au plus sont comptés · environ { $minutes } min
 start-needs-sheets = Sans la boîte : imprimez les feuilles
 start-needs-box = Avec ou sans la boîte
 start-needs-the-box = Avec la boîte

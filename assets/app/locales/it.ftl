@@ -171,8 +171,8 @@ again-hold = Tenete premuto { $key } per giocare ancora, o fate clic sul pulsant
 
 app-name = Town Crier
 app-about = Lancia i dadi, annuncia che cosa succede e conta i punti al vostro tavolo
-start-players = { $from }–{ $to } giocatori · circa { $minutes } min
-start-players-crowd = Per quanti volete, al massimo { $to } punteggi · circa { $minutes } min
+start-players = { $from }–{ $to } giocatori · circa { $minutes } min
+start-players-crowd = Per quanti volete, al massimo { $to } punteggi · circa { $minutes } min
 start-needs-sheets = Senza scatola: stampate i fogli
 start-needs-box = Con o senza la scatola
 start-needs-the-box = Con la scatola

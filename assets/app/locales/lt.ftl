@@ -167,8 +167,8 @@ cry-alone = { $name } baigia žaidimą, surinkta taškų: { $points }.
 
 app-name = Town Crier
 app-about = Meta kauliukus, skelbia, kas vyksta, ir skaičiuoja taškus prie jūsų stalo
-start-players = Žaidėjų: { $from }–{ $to } · apie { $minutes } min.
-start-players-crowd = Žaidėjų – kiek norite, taškai – iki { $to } · apie { $minutes } min.
+start-players = Žaidėjų: { $from }–{ $to } · apie { $minutes } min.
+start-players-crowd = Žaidėjų – kiek norite, taškai – iki { $to } · apie { $minutes } min.
 start-needs-sheets = Dėžutės nereikia: atsispausdinkite lapus
 start-needs-box = Su dėžute arba be jos
 start-needs-the-box = Su dėžute

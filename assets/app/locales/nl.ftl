@@ -171,8 +171,8 @@ again-hold = Houd { $key } ingedrukt om opnieuw te spelen, of klik op de knop.
 
 app-name = Town Crier
 app-about = Gooit, kondigt aan wat er gebeurt en telt de punten aan jullie tafel
-start-players = { $from }–{ $to } spelers · ongeveer { $minutes } min
-start-players-crowd = Voor zoveel spelers als je wilt, score tot { $to } · ongeveer { $minutes } min
+start-players = { $from }–{ $to } spelers · ongeveer { $minutes } min
+start-players-crowd = Voor zoveel spelers als je wilt, score tot { $to } · ongeveer { $minutes } min
 start-needs-sheets = Zonder doos: druk de bladen af
 start-needs-box = Met of zonder de doos
 start-needs-the-box = Met de doos

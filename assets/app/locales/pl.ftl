@@ -181,8 +181,8 @@ again-hold = Przytrzymaj klawisz { $key }, aby zagrać jeszcze raz, albo kliknij
 
 app-name = Town Crier
 app-about = Rzuca kośćmi, ogłasza, co się dzieje, i liczy punkty przy waszym stole
-start-players = { $from }–{ $to } graczy · około { $minutes } min
-start-players-crowd = Dowolna liczba graczy, wyniki do { $to } osób · około { $minutes } min
+start-players = { $from }–{ $to } graczy · około { $minutes } min
+start-players-crowd = Dowolna liczba graczy, wyniki do { $to } osób · około { $minutes } min
 start-needs-sheets = Bez pudełka: wydrukujcie arkusze
 start-needs-box = Z pudełkiem albo bez niego
 start-needs-the-box = Z pudełkiem
