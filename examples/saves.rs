@@ -1,6 +1,6 @@
-//! The save files of a game, one after each order: `cargo run --example saves -- troyes-dice "Market Day" FOLDER`.
+//! The save files of a game, one after each order: `cargo run --example saves -- troyes-dice "Market Day" FOLDER NAMES…`.
 //!
-//! Dice Village and Troyes are played by four bots, and `alone` by one of them against le Roy.
+//! Dice Village and Troyes are played by bots of these names, or by four, and `alone` by one of them against le Roy.
 
 use std::path::Path;
 use std::{env, io};
@@ -21,21 +21,28 @@ fn main() -> io::Result<()> {
     match game.as_str() {
         TroyesDice::NAME => kept::<TroyesDice>(troyes_dice::record::Opening::from_code(code), Path::new(&folder)),
         DiceVillage::NAME => {
-            let players = ["Ann", "Bo", "Cleo", "Di"].map(str::to_owned).to_vec();
+            let players = names(args, &["Ann", "Bo", "Cleo", "Di"]);
             let opening = dice_village::record::Opening::from_code(code);
             kept::<DiceVillage>(dice_village::record::Opening { players, ..opening }, Path::new(&folder))
         }
         Troyes::NAME => {
-            let players = ["Ann", "Bo", "Cleo", "Di"].map(str::to_owned).to_vec();
+            let players = names(args, &["Ann", "Bo", "Cleo", "Di"]);
             let opening = troyes::record::Opening { players, ..troyes::record::Opening::from_code(code) };
             kept::<Troyes>(opening, Path::new(&folder))
         }
         "alone" => {
             let opening = troyes::record::Opening::alone(code);
-            kept::<Troyes>(troyes::record::Opening { players: vec!["Anna".to_owned()], ..opening }, Path::new(&folder))
+            let opening = troyes::record::Opening { players: names(args, &["Anna"]), ..opening };
+            kept::<Troyes>(opening, Path::new(&folder))
         }
         other => Err(io::Error::other(format!("{other}: no such game"))),
     }
+}
+
+/// Returns the names that were given, or these.
+fn names(given: impl Iterator<Item = String>, usual: &[&str]) -> Vec<String> {
+    let given: Vec<String> = given.collect();
+    if given.is_empty() { usual.iter().copied().map(str::to_owned).collect() } else { given }
 }
 
 fn kept<G: Commanded + Recorded>(opening: G::Opening, folder: &Path) -> io::Result<()> {

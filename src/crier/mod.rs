@@ -37,4 +37,4 @@ pub use proclaim::{Proclamation, Sentence};
 pub use turn::Turn;
 pub use urgency::Urgency;
 pub use why::{Form, Why};
-pub use words::{Arg, Args, Words};
+pub use words::{Arg, Args, MINUS, Words};

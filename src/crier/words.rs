@@ -33,6 +33,9 @@ type Bundle = Arc<FluentBundle<Arc<FluentResource>>>;
 /// A game's messages, in a language and manner.
 type Key = (usize, Language, Manner);
 
+/// The minus sign of a number that people read.
+pub const MINUS: &str = "−";
+
 /// An argument of a message: its name, and the value.
 pub type Arg = (&'static str, FluentValue<'static>);
 
@@ -128,7 +131,8 @@ impl Words {
     /// Returns a number with so many decimals, as the language writes it.
     #[must_use]
     pub fn decimals(&self, number: f64, decimals: usize) -> String {
-        format!("{number:.decimals$}").replace('.', &self.language.decimal_mark().to_string())
+        let written = format!("{number:.decimals$}").replace('-', MINUS);
+        written.replace('.', &self.language.decimal_mark().to_string())
     }
 
     /// Returns a percentage with so many decimals, as the language writes it.
@@ -209,6 +213,7 @@ fn bundle(language: Language, manner: Manner, game: Option<&Locales>) -> Bundle 
         FluentBundle::new_concurrent(vec![language.tag().parse::<LanguageIdentifier>().unwrap_or_default()]);
     // Marks around every value are for texts that mix writing directions; fonts draw them as boxes.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(negative));
     let _: Result<(), FluentError> = bundle.add_function("PLURAL", plural);
     for locales in [Some(&APP), game].into_iter().flatten() {
         bundle.add_resource_overriding(parsed((locales.plain)(language)));
@@ -218,6 +223,12 @@ fn bundle(language: Language, manner: Manner, game: Option<&Locales>) -> Bundle 
         }
     }
     Arc::new(bundle)
+}
+
+/// Returns a negative number with a minus sign; other values are written as they are.
+fn negative<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    (number.value < 0.0).then(|| number.as_string().replace('-', MINUS))
 }
 
 /// Returns the plural category of a number in Lithuanian, as Fluent names them: the library's own rule has it wrong

@@ -2,13 +2,13 @@
 
 use std::fmt::Debug;
 
-use super::ceremony::{Award, RivalEnd};
+use super::ceremony::{Award, Counting};
 use super::chart::Chart;
 use super::count::{CountStep, FieldSpec, Judged, Part, Remark, TieBreak};
 use super::view::Sign;
 use super::watched::Watched;
 use crate::chronicle::Results;
-use crate::chronicle::hall::{GameId, Hall, PlayerName};
+use crate::chronicle::hall::{Finished, GameId, Hall, PlayerName};
 use crate::crier::{InWords as _, Words};
 use crate::play::Seat;
 use crate::stage::tokens::Rgb;
@@ -78,6 +78,13 @@ pub trait Counted: Watched {
         Vec::new()
     }
 
+    /// Returns what the ceremony counts, one category after the other; by default the parts of the points. What does not come to the
+    /// points is replaced by them.
+    #[must_use]
+    fn counting(finished: &Finished<Self>, _table: &Self::Table) -> Vec<Counting> {
+        Counting::parts(finished)
+    }
+
     /// Returns the tie-breaks, as [`Recorded::tie_breaks`](crate::chronicle::Recorded::tie_breaks) compares them: the
     /// same of every sheet, in one order.
     #[must_use]
@@ -109,10 +116,16 @@ pub trait Counted: Watched {
         None
     }
 
-    /// Returns how a game ended against a rival whom the rules play.
+    /// Returns what is said of a game against a rival whom the rules play.
     #[must_use]
-    fn rival(_words: &Words, _chapter: &Self::Chapter) -> Option<RivalEnd> {
+    fn rival(_words: &Words, _chapter: &Self::Chapter) -> Option<String> {
         None
+    }
+
+    /// Whether a rival whom the rules play has won, and nobody at the table.
+    #[must_use]
+    fn is_lost(_chapter: &Self::Chapter) -> bool {
+        false
     }
 
     /// Returns the achievements that each player of that game reached for the first time with it.

@@ -52,10 +52,11 @@ impl News {
         Self::new::<G>(About::Order, Bell::of(&cries), Cries::<G> { told: cries, turn, players: players.into() })
     }
 
-    /// Makes the news of the winner; only results with a winner have it.
+    /// Makes the news of the winner; only results with a winner have it. There is no fanfare if a rival whom the rules play has won.
     #[must_use]
-    pub fn winner<G: Watched>(results: Results<G>, turn: Turn) -> Self {
-        Self::new::<G>(About::Winner, Some(Bell::Fanfare), Winner { results, turn })
+    pub fn winner<G: Watched>(results: Results<G>, turn: Turn, is_lost: bool) -> Self {
+        let bell = if is_lost { Bell::End } else { Bell::Fanfare };
+        Self::new::<G>(About::Winner, Some(bell), Winner { results, turn })
     }
 
     /// Returns the news with something remarkable.

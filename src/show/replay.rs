@@ -50,7 +50,8 @@ impl Replay {
     #[must_use]
     pub fn of<G: Counted>(record: &Record<G>) -> Option<Self> {
         let turn = Turn::new(record.code(), record.steps());
-        let ceremony = Finished::of(record).ok().map(|finished| Arc::new(Ceremony::new(&finished, turn)));
+        let ceremony =
+            Finished::of(record).ok().map(|finished| Arc::new(Ceremony::new(&finished, record.table(), turn)));
         let mut record = record.clone();
         let orders = record.done().len();
         while record.undo().is_some() {}

@@ -210,7 +210,8 @@ impl Shown {
         match scored.filter(|results| !results.players.is_empty()) {
             Some(results) => {
                 let turn = Turn::new(record.code(), record.steps());
-                Self::at(record, record.done().len(), News::winner(results.clone(), turn))
+                let is_lost = G::is_lost(&G::chapter(record));
+                Self::at(record, record.done().len(), News::winner(results.clone(), turn, is_lost))
             }
             None => Self::now(record),
         }

@@ -218,13 +218,13 @@ pub enum Item {
 /// A choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// Its drawings, one on the other, from back to front.
+    /// Its drawings, one on the other, from back to front; none where the cost is all that there is to see.
     pub sprites: Vec<Sprite>,
     /// The name, as “white 4”.
     pub name: String,
     /// The cost in drawings.
     pub signs: Vec<Sprite>,
-    /// The cost in words.
+    /// The cost in words; empty where the drawings or the name say all of it.
     pub price: String,
     /// More about it, in a sentence.
     pub about: Option<String>,

@@ -53,7 +53,7 @@ fn late() -> Show {
 /// The end of a game of players with these names.
 fn ended(names: [&str; 2]) -> Show {
     let record = played(&[(names[0], sheet(6, 1, 4, 20)), (names[1], sheet(2, 6, 0, 28))]);
-    let ceremony = Arc::new(Ceremony::new(&Finished::of(&record).unwrap(), Turn::default()));
+    let ceremony = Arc::new(Ceremony::new(&Finished::of(&record).unwrap(), record.table(), Turn::default()));
     let ceremony = Some(CeremonyShown { ceremony, step: Step::Podium, number: Some(1) });
     Show { ceremony, ..showing(Shown::now(&record)) }
 }
@@ -198,6 +198,7 @@ fn the_scripts_have_every_word_they_ask_for() {
     first.extend(asked(html, "data-say=\""));
     first.extend(["page-note", "page-call", "page-alarm"]);
     let mut second = named(include_str!("../../assets/page/answers.js"));
+    second.extend(named(include_str!("../../assets/page/own.js")));
     second.extend(["page-sheet-accepted", "page-sheet-returned", "page-sheet-waiting"]);
     let page = Page::new();
     let frames = frames(late());

@@ -33,7 +33,8 @@ pub(crate) fn sheet(fortress: u8, palace: u8, left: u8, citizens: u8) -> Sheet {
 }
 
 fn ceremony(players: &[(&str, Sheet)]) -> Ceremony {
-    Ceremony::new(&Finished::of(&played(players)).unwrap(), Turn::default())
+    let record = played(players);
+    Ceremony::new(&Finished::of(&record).unwrap(), record.table(), Turn::default())
 }
 
 fn four() -> Vec<(&'static str, Sheet)> {
@@ -141,6 +142,20 @@ fn the_last_two_stand_level_before_anybody_knows_who_has_won() {
 }
 
 #[test]
+fn what_a_category_takes_away_is_missing_in_those_before_it() {
+    let race = Race::new([vec![10, -4, 3], vec![2, -6, 5], vec![0, 0, 1]].into());
+    let (lost, end) = (Step::Category(1), Step::Podium);
+    assert_eq!(race.points(lost), [6, 0, 0].into(), "never less than nothing is shown");
+    assert_eq!(race.totals(), [9, 1, 1].into());
+    assert_eq!(race.brought(lost), [-4, -2, 0].into());
+    let parts = |step, player, long| race.parts(step, Seat(player), long);
+    assert_eq!(parts(lost, 0, 8.0), [6.0, 2.0], "while it goes, it is seen");
+    assert_eq!(parts(lost, 0, 6.0), [6.0, 0.0]);
+    assert_eq!(parts(end, 0, 9.0), [6.0, 0.0, 3.0]);
+    assert_eq!(parts(end, 1, 1.0), [0.0, 0.0, 1.0], "what was not there to lose is missing later");
+}
+
+#[test]
 fn bars_only_grow_and_end_where_the_step_ends() {
     let ceremony = ceremony(&four());
     let race = ceremony.race();
@@ -150,7 +165,7 @@ fn bars_only_grow_and_end_where_the_step_ends() {
             let bars = race.bars(step, f32::from(tenth) / 10.0);
             for ((player, bar), before) in bars.iter().zip(&before) {
                 assert!(bar.points >= before - 1e-4, "{step:?}, {player:?}");
-                let parts: f32 = race.parts(player, bar.points).iter().sum();
+                let parts: f32 = race.parts(step, player, bar.points).iter().sum();
                 assert!((parts - bar.points).abs() < 1e-3, "its parts are all of it");
             }
             before = bars.values().map(|bar| bar.points).collect();
@@ -247,7 +262,7 @@ fn what_is_new_is_told_of_the_own_game_only() {
     let mut hall = Hall::default();
     hall.add(finished.clone());
     let seals = Seals::new(&words, hall, finished.id());
-    let ceremony = Ceremony::new(&finished, Turn::default());
+    let ceremony = Ceremony::new(&finished, record.table(), Turn::default());
     assert!(!ceremony.steps().contains(&Step::Seals));
     let sealed = ceremony.with_seals(seals.clone()).unwrap();
     assert!(sealed.steps().contains(&Step::Seals));
@@ -255,7 +270,7 @@ fn what_is_new_is_told_of_the_own_game_only() {
     let mut other = played(&[("Anna", sheet(1, 1, 1, 1))]);
     let results = other.results().cloned().unwrap();
     other.set_results(Some(Results { stamp: 8, ..results }));
-    let other = Ceremony::new(&Finished::of(&other).unwrap(), Turn::default());
+    let other = Ceremony::new(&Finished::of(&other).unwrap(), other.table(), Turn::default());
     assert!(other.with_seals(seals).is_none());
 }
 
@@ -266,7 +281,7 @@ fn a_game_whose_points_have_no_parts_has_one_category() {
     let players = [("Anna", 1), ("Ben", 3)].map(player).into();
     record.set_results(Some(Results { date: date(2026, 11, 30), stamp: 1, players }));
     let finished = town_crier::chronicle::hall::Finished::of(&record).unwrap();
-    let ceremony = Ceremony::new(&finished, Turn::default());
+    let ceremony = Ceremony::new(&finished, record.table(), Turn::default());
     assert_eq!(ceremony.steps(), [Step::Names, Step::Duel, Step::Winner, Step::Podium]);
     let words = Words::of::<Coin>(Language::English, Manner::Plain);
     assert_eq!(ceremony.heading(&words, Step::Duel), "Total");

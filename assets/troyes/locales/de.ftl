@@ -531,7 +531,7 @@ headline-sites = Kathedrale: { $sites }
 setup-depth = Was eingegeben wird
 setup-depth-purses = Alles
 setup-depth-purses-about = Die App würfelt und kennt jeden Zug und alles Geld. Sie nennt jeden Preis und zählt am Ende die Punkte.
-setup-depth-deeds = Züge
+setup-depth-deeds = Aktionen
 setup-depth-deeds-about = Die App würfelt und weiß, wofür Würfel benutzt wurden. Das Geld zählt ihr selbst.
 setup-depth-dice = Nur Würfel
 setup-depth-dice-about = Die App würfelt und nennt die Ereignisse. Alles andere bleibt auf eurem Tisch.
@@ -540,7 +540,7 @@ setup-figures-group = Aus unserer Schachtel
 setup-figures-group-about = Die App fragt einmal, was auf einer Karte steht, und merkt es sich für eure nächsten Spiele. Bisher gemerkt: { $count }.
 setup-figures-house = Hauswerte
 setup-figures-house-about = Diese Werte stammen von uns, nicht aus der Schachtel: für einen Tisch ohne ihre Karten.
-setup-figures-open = Offen
+setup-figures-open = Nicht eingegeben
 setup-figures-open-about = Ihr lest die Karten selbst und sagt der App, was sie braucht.
 setup-options-about = Der Code, wer beginnt, Bonuskarten, eigene Karten und Würfel.
 setup-start = Wer beginnt
@@ -1149,7 +1149,6 @@ cry-roy-asks = Le Roy setzt einen Gefolgsmann ein und verdrängt, wenn er kann, 
 cry-roy-needs = Le Roy wartet auf das, was auf dieser Karte steht: { $card }.
 cry-verdict = Deine Punkte: { $player }. Die von le Roy: { $roy }. Unterschied: { $result }. { $verdict }
 headline-verdict = { $result }
-headline-roy = le Roy
 verdict-name = { $verdict ->
     [lost] Le Roy siegt, und Troyes gehört ihm.
     [close] Um Haaresbreite gewonnen. Le Roy lacht noch.
@@ -1315,6 +1314,33 @@ headline-bought = { $who } zahlt für Würfel: { $list }
 headline-hired = { $who } stellt einen Meister an: { $card }
 headline-gained = { $who } erhält { $gains }
 headline-lost = { $who } zahlt oder verliert { $lost }
+first-aim = Worum es geht
+first-aim-family = Ihr führt Familien im mittelalterlichen Troyes. Eure Gefolgsleute in den drei Gebäuden bringen euch in jeder Runde Würfel.
+first-aim-points = Mit Würfeln handelt ihr, baut an der Kathedrale und bekämpft Ereignisse. Nach der letzten Runde gewinnen die meisten Punkte.
+hint-press = Wählt, was ihr tut, und eure eigenen besten Würfel kommen dazu; oder wählt zuerst Würfel. Auf der Schaltfläche steht, was die Leertaste macht.
+count-empty-levels = Leere Ebenen
+headline-roy-throws = { $does ->
+    [points] Le Roy nimmt Punkte für Würfel
+    [worker] Le Roy setzt ein: { $place }
+    [event] Le Roy wehrt das letzte Ereignis ab
+    [tradesman] Le Roy setzt einen Meister ein
+    [cathedral] Le Roy baut an der Kathedrale
+   *[character] Le Roy wertet den obersten Charakter
+}
+headline-roy-starts = Le Roy beginnt die Runde
+headline-roy-acts = Le Roy ist am Zug
+headline-roy-scored = { $character } wird gewertet
+headline-roy-nothing = Le Roy kann nichts tun
+headline-roy-gains = Le Roy erhält { $gains }
+headline-roy-left = Le Roy bleiben Würfel: { $count }
+headline-roy-asks = Wen verdrängt le Roy? { $building }
+headline-roy-needs = Le Roy wartet: { $card }
+headline-roy-settles = Le Roy setzt Gefolgsleute ein: { $where }
+headline-roy-counters = Le Roy beseitigt einen schwarzen Würfel
+headline-roy-buys = Le Roy kauft deinen besten Würfel
+headline-roy-hires = Le Roy setzt einen Meister ein: { $card }
+roy-place = { $building }, Platz { $face }
+roy-does-at = { $deed } ({ $place })
 headline-used = { $who } nutzt „{ $card }“
 headline-countered = { $who } wehrt { $faces } ab
 headline-uncountered = { $who } kann { $face } nicht abwehren

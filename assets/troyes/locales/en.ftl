@@ -520,10 +520,10 @@ headline-sites = Cathedral: { $sites }
 
 ### The form of a new game
 
-setup-depth = What is told
+setup-depth = What is entered
 setup-depth-purses = Everything
-setup-depth-purses-about = The app rolls, and knows every deed and all money. It tells each price and counts points at the end.
-setup-depth-deeds = Deeds
+setup-depth-purses-about = The app rolls, and knows every action and all money. It tells each price and counts points at the end.
+setup-depth-deeds = Actions
 setup-depth-deeds-about = The app rolls, and knows what dice were used for. You keep the money yourselves.
 setup-depth-dice = Dice only
 setup-depth-dice-about = The app rolls and tells events. Everything else stays on your table.
@@ -532,7 +532,7 @@ setup-figures-group = From our box
 setup-figures-group-about = The app asks once what a card says, and keeps it for your next games. Kept so far: { $count }.
 setup-figures-house = House figures
 setup-figures-house-about = These figures are our own, not those of the box: for a table without its cards.
-setup-figures-open = Unsaid
+setup-figures-open = Not entered
 setup-figures-open-about = You read the cards yourselves and tell the app what it needs.
 setup-options-about = The code, who begins, bonus cards, your own cards and dice.
 setup-start = Start player
@@ -997,7 +997,7 @@ rule-uncountered = Whoever can counter the black die must. Whoever cannot loses 
 rule-no-buying = No dice are bought against black dice, but influence may be spent.
 rule-turns = In turn, do one action: an activity, the Cathedral, combat, a citizen, agriculture, or pass.
 rule-group = Use one to three dice of one color, from any districts.
-rule-price = A die of another costs its owner’s price: 2 deniers alone, 4 in a group of two, 6 in a group of three. Nobody can refuse. Gray’s go to the bank.
+rule-price = A die of another player costs 2 deniers alone, 4 in a group of two, 6 in a group of three. Its owner gets them and cannot refuse. For gray ones you pay the bank.
 rule-agriculture = Agriculture: the sum of yellow dice, divided by two, in deniers.
 rule-pass = Whoever passes gets 2 deniers, and 1 more each time the turn would come. They are taken at the end of the round.
 rule-tradesman = An activity needs a tradesman of your own on its card. Hire one first: pay the cost and put a citizen there.
@@ -1141,7 +1141,6 @@ cry-roy-asks = Le Roy places a citizen and pushes out one of yours if he can. Ot
 cry-roy-needs = Le Roy waits for what is printed on this card: { $card }.
 cry-verdict = Your points: { $player }. Le Roy’s: { $roy }. Difference: { $result }. { $verdict }
 headline-verdict = { $result }
-headline-roy = le Roy
 verdict-name = { $verdict ->
     [lost] Le Roy wins, and Troyes is his.
     [close] You won by a hair. Le Roy still laughs.
@@ -1307,6 +1306,33 @@ headline-bought = { $who } pays for dice: { $list }
 headline-hired = { $who } hires a tradesman: { $card }
 headline-gained = { $who } gains { $gains }
 headline-lost = { $who } pays or loses { $lost }
+first-aim = What it is about
+first-aim-family = Each of you leads a family of medieval Troyes. Your citizens in the three buildings bring you dice in every round.
+first-aim-points = With dice you trade, build the Cathedral and fight events. After the last round, most points win.
+hint-press = Choose what to do, and your own best dice come with it; or choose dice first. The button says what Space will do.
+count-empty-levels = Empty levels
+headline-roy-throws = { $does ->
+    [points] Le Roy takes points for dice
+    [worker] Le Roy places a citizen: { $place }
+    [event] Le Roy counters the last event
+    [tradesman] Le Roy places a tradesman
+    [cathedral] Le Roy builds the Cathedral
+   *[character] Le Roy scores the top character
+}
+headline-roy-starts = Le Roy begins the round
+headline-roy-acts = It is le Roy’s turn
+headline-roy-scored = { $character } is scored
+headline-roy-nothing = Le Roy can do nothing
+headline-roy-gains = Le Roy gains { $gains }
+headline-roy-left = Dice left to le Roy: { $count }
+headline-roy-asks = Whom does le Roy push out? { $building }
+headline-roy-needs = Le Roy waits: { $card }
+headline-roy-settles = Le Roy places citizens: { $where }
+headline-roy-counters = Le Roy removes a black die
+headline-roy-buys = Le Roy buys your best die
+headline-roy-hires = Le Roy places a tradesman: { $card }
+roy-place = { $building }, place { $face }
+roy-does-at = { $deed } ({ $place })
 headline-used = { $who } uses { $card }
 headline-countered = { $who } counters { $faces }
 headline-uncountered = { $who } cannot counter { $face }

@@ -1139,7 +1139,6 @@ cry-roy-asks = Le Roy coloca un ciudadano y expulsa a uno tuyo si puede. Si no, 
 cry-roy-needs = Le Roy espera lo que está impreso en esta carta: { $card }.
 cry-verdict = Tus puntos: { $player }. Los de le Roy: { $roy }. Diferencia: { $result }. { $verdict }
 headline-verdict = { $result }
-headline-roy = le Roy
 verdict-name = { $verdict ->
     [lost] Gana le Roy, y Troyes es suya.
     [close] Has ganado por un pelo. Le Roy aún se ríe.
@@ -1305,6 +1304,33 @@ headline-bought = { $who } paga dados: { $list }
 headline-hired = { $who } contrata un maestro: { $card }
 headline-gained = { $who } gana { $gains }
 headline-lost = { $who } paga o pierde { $lost }
+first-aim = De qué se trata
+first-aim-family = Dirigís familias de la Troyes medieval. Vuestros ciudadanos en los tres edificios os dan dados en cada ronda.
+first-aim-points = Con los dados comerciáis, construís la Catedral y combatís los acontecimientos. Tras la última ronda gana quien tiene más puntos.
+hint-press = Elegid qué hacer, y vuestros mejores dados vienen con ello; o elegid antes los dados. El botón dice qué hará Espacio.
+count-empty-levels = Niveles vacíos
+headline-roy-throws = { $does ->
+    [points] Le Roy toma puntos por dados
+    [worker] Le Roy coloca un ciudadano: { $place }
+    [event] Le Roy rechaza el último acontecimiento
+    [tradesman] Le Roy coloca un maestro
+    [cathedral] Le Roy construye la Catedral
+   *[character] Le Roy puntúa el primer personaje
+}
+headline-roy-starts = Le Roy empieza la ronda
+headline-roy-acts = Es el turno de le Roy
+headline-roy-scored = Se puntúa { $character }
+headline-roy-nothing = Le Roy no puede hacer nada
+headline-roy-gains = Le Roy gana { $gains }
+headline-roy-left = Dados que le quedan a le Roy: { $count }
+headline-roy-asks = ¿A quién expulsa le Roy? { $building }
+headline-roy-needs = Le Roy espera: { $card }
+headline-roy-settles = Le Roy coloca ciudadanos: { $where }
+headline-roy-counters = Le Roy elimina un dado negro
+headline-roy-buys = Le Roy compra tu mejor dado
+headline-roy-hires = Le Roy coloca un maestro: { $card }
+roy-place = { $building }, lugar { $face }
+roy-does-at = { $deed } ({ $place })
 headline-used = { $who } usa { $card }
 headline-countered = { $who } rechaza { $faces }
 headline-uncountered = { $who } no puede rechazar { $face }

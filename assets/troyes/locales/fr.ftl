@@ -1139,7 +1139,6 @@ cry-roy-asks = Le Roy place un habitant et expulse l’un des vôtres s’il le 
 cry-roy-needs = Le Roy attend ce qui est imprimé sur cette carte : { $card }.
 cry-verdict = Vos points : { $player }. Ceux de le Roy : { $roy }. Différence : { $result }. { $verdict }
 headline-verdict = { $result }
-headline-roy = le Roy
 verdict-name = { $verdict ->
     [lost] Le Roy gagne, et Troyes est à lui.
     [close] Gagné d’un cheveu. Le Roy rit encore.
@@ -1305,6 +1304,33 @@ headline-bought = { $who } paie des dés : { $list }
 headline-hired = { $who } engage un maître : { $card }
 headline-gained = { $who } gagne { $gains }
 headline-lost = { $who } paie ou perd { $lost }
+first-aim = De quoi s’agit-il ?
+first-aim-family = Vous dirigez des familles du Troyes médiéval. Vos habitants dans les trois bâtiments vous apportent des dés à chaque manche.
+first-aim-points = Avec les dés, vous commercez, bâtissez la Cathédrale et combattez les événements. Après la dernière manche, le plus de points gagne.
+hint-press = Choisissez quoi faire, et vos meilleurs dés suivent ; ou choisissez d’abord des dés. Le bouton dit ce que fera Espace.
+count-empty-levels = Niveaux vides
+headline-roy-throws = { $does ->
+    [points] Le Roy prend des points pour des dés
+    [worker] Le Roy place un habitant : { $place }
+    [event] Le Roy repousse le dernier événement
+    [tradesman] Le Roy place un maître
+    [cathedral] Le Roy construit la Cathédrale
+   *[character] Le Roy compte le premier personnage
+}
+headline-roy-starts = Le Roy commence la manche
+headline-roy-acts = À le Roy de jouer
+headline-roy-scored = { $character } est compté
+headline-roy-nothing = Le Roy ne peut rien faire
+headline-roy-gains = Le Roy gagne { $gains }
+headline-roy-left = Dés restants à le Roy : { $count }
+headline-roy-asks = Qui le Roy expulse-t-il ? { $building }
+headline-roy-needs = Le Roy attend : { $card }
+headline-roy-settles = Le Roy place des habitants : { $where }
+headline-roy-counters = Le Roy élimine un dé noir
+headline-roy-buys = Le Roy achète votre meilleur dé
+headline-roy-hires = Le Roy place un maître : { $card }
+roy-place = { $building }, place { $face }
+roy-does-at = { $deed } ({ $place })
 headline-used = { $who } utilise { $card }
 headline-countered = { $who } repousse { $faces }
 headline-uncountered = { $who } ne peut pas repousser { $face }

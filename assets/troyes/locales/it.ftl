@@ -1139,7 +1139,6 @@ cry-roy-asks = Le Roy piazza un cittadino ed espelle uno dei tuoi, se può. Altr
 cry-roy-needs = Le Roy aspetta ciò che è stampato su questa carta: { $card }.
 cry-verdict = I tuoi punti: { $player }. Quelli di le Roy: { $roy }. Differenza: { $result }. { $verdict }
 headline-verdict = { $result }
-headline-roy = le Roy
 verdict-name = { $verdict ->
     [lost] Vince le Roy, e Troyes è sua.
     [close] Hai vinto per un soffio. Le Roy ride ancora.
@@ -1305,6 +1304,33 @@ headline-bought = { $who } paga per i dadi: { $list }
 headline-hired = { $who } assume un maestro: { $card }
 headline-gained = { $who } guadagna { $gains }
 headline-lost = { $who } paga o perde { $lost }
+first-aim = Di che cosa si tratta
+first-aim-family = Guidate famiglie della Troyes medievale. I vostri cittadini nei tre edifici vi portano dadi in ogni round.
+first-aim-points = Con i dadi commerciate, costruite la Cattedrale e combattete gli eventi. Dopo l’ultimo round vince chi ha più punti.
+hint-press = Scegliete che cosa fare, e i vostri dadi migliori vengono con la scelta; oppure scegliete prima i dadi. Il pulsante dice che cosa farà Spazio.
+count-empty-levels = Livelli vuoti
+headline-roy-throws = { $does ->
+    [points] Le Roy prende punti per dadi
+    [worker] Le Roy piazza un cittadino: { $place }
+    [event] Le Roy respinge l’ultimo evento
+    [tradesman] Le Roy piazza un maestro
+    [cathedral] Le Roy costruisce la Cattedrale
+   *[character] Le Roy conta il primo personaggio
+}
+headline-roy-starts = Le Roy comincia il round
+headline-roy-acts = Tocca a le Roy
+headline-roy-scored = Si conta { $character }
+headline-roy-nothing = Le Roy non può fare nulla
+headline-roy-gains = Le Roy guadagna { $gains }
+headline-roy-left = Dadi rimasti a le Roy: { $count }
+headline-roy-asks = Chi espelle le Roy? { $building }
+headline-roy-needs = Le Roy aspetta: { $card }
+headline-roy-settles = Le Roy piazza cittadini: { $where }
+headline-roy-counters = Le Roy elimina un dado nero
+headline-roy-buys = Le Roy compra il tuo dado migliore
+headline-roy-hires = Le Roy piazza un maestro: { $card }
+roy-place = { $building }, posto { $face }
+roy-does-at = { $deed } ({ $place })
 headline-used = { $who } usa { $card }
 headline-countered = { $who } respinge { $faces }
 headline-uncountered = { $who } non può respingere { $face }

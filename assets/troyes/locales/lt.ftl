@@ -1147,7 +1147,6 @@ cry-roy-asks = Le Roy stato miestietį ir, jei gali, išstumia vieną iš tavųj
 cry-roy-needs = Le Roy laukia, kas išspausdinta šioje kortoje: { $card }.
 cry-verdict = Tavo taškai: { $player }. Jų turi le Roy: { $roy }. Skirtumas: { $result }. { $verdict }
 headline-verdict = { $result }
-headline-roy = le Roy
 verdict-name = { $verdict ->
     [lost] Laimi le Roy, ir miestas jo.
     [close] Laimėta per plauką. Le Roy dar juokiasi.
@@ -1313,6 +1312,33 @@ headline-bought = { $who } moka už kauliukus: { $list }
 headline-hired = { $who } samdo meistrą: { $card }
 headline-gained = { $who } gauna: { $gains }
 headline-lost = { $who } moka arba netenka: { $lost }
+first-aim = Apie ką žaidimas
+first-aim-family = Jūs vadovaujate viduramžių Trua šeimoms. Jūsų miestiečiai trijuose pastatuose kiekviename raunde duoda kauliukų.
+first-aim-points = Kauliukais prekiaujate, statote Katedrą ir kovojate su įvykiais. Po paskutinio raundo laimi daugiausia taškų.
+hint-press = Pasirinkite, ką darysite, ir jūsų geriausi kauliukai parenkami patys; arba pirmiau pasirinkite kauliukus. Ant mygtuko parašyta, ką padarys tarpas.
+count-empty-levels = Tušti lygiai
+headline-roy-throws = { $does ->
+    [points] Le Roy ima taškus už kauliukus
+    [worker] Le Roy stato miestietį: { $place }
+    [event] Le Roy atremia paskutinį įvykį
+    [tradesman] Le Roy stato meistrą
+    [cathedral] Le Roy stato Katedrą
+   *[character] Le Roy vertina pirmą veikėją
+}
+headline-roy-starts = Le Roy pradeda raundą
+headline-roy-acts = Dabar eilė: le Roy
+headline-roy-scored = Vertinamas veikėjas { $character }
+headline-roy-nothing = Le Roy nieko negali padaryti
+headline-roy-gains = Le Roy gauna: { $gains }
+headline-roy-left = Kauliukai, kuriuos dar turi le Roy: { $count }
+headline-roy-asks = Ką išstumia le Roy? { $building }
+headline-roy-needs = Le Roy laukia: { $card }
+headline-roy-settles = Le Roy stato miestiečius: { $where }
+headline-roy-counters = Le Roy pašalina juodą kauliuką
+headline-roy-buys = Le Roy perka geriausią tavo kauliuką
+headline-roy-hires = Le Roy stato meistrą: { $card }
+roy-place = { $building }, vieta { $face }
+roy-does-at = { $deed } ({ $place })
 headline-used = { $who } naudoja kortą { $card }
 headline-countered = { $who } atremia { $faces }
 headline-uncountered = { $who } neatremia { $face }

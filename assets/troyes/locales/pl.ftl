@@ -1140,7 +1140,6 @@ cry-roy-asks = Le Roy umieszcza obywatela i wypiera jednego z twoich, jeśli mo�
 cry-roy-needs = Le Roy czeka na to, co jest wydrukowane na tej karcie: { $card }.
 cry-verdict = Twoje punkty: { $player }. Punkty, które ma le Roy: { $roy }. Różnica: { $result }. { $verdict }
 headline-verdict = { $result }
-headline-roy = le Roy
 verdict-name = { $verdict ->
     [lost] Wygrywa le Roy i Troyes jest jego.
     [close] Wygrana o włos. Le Roy jeszcze się śmieje.
@@ -1306,6 +1305,33 @@ headline-bought = { $who } płaci za kości: { $list }
 headline-hired = { $who } zatrudnia mistrza: { $card }
 headline-gained = { $who } zyskuje: { $gains }
 headline-lost = { $who } płaci lub traci: { $lost }
+first-aim = O co chodzi
+first-aim-family = Kierujecie rodami średniowiecznego Troyes. Wasi obywatele w trzech budynkach dają wam w każdej rundzie kości.
+first-aim-points = Kośćmi handlujecie, budujecie Katedrę i zwalczacie wydarzenia. Po ostatniej rundzie wygrywa najwięcej punktów.
+hint-press = Wybierzcie, co robicie, a wasze najlepsze kości dołączą same; albo wybierzcie najpierw kości. Na przycisku widać, co zrobi spacja.
+count-empty-levels = Puste poziomy
+headline-roy-throws = { $does ->
+    [points] Le Roy bierze punkty za kości
+    [worker] Le Roy umieszcza obywatela: { $place }
+    [event] Le Roy odpiera ostatnie wydarzenie
+    [tradesman] Le Roy umieszcza mistrza
+    [cathedral] Le Roy buduje Katedrę
+   *[character] Le Roy punktuje pierwszą postać
+}
+headline-roy-starts = Le Roy zaczyna rundę
+headline-roy-acts = Teraz kolej: le Roy
+headline-roy-scored = Punktuje { $character }
+headline-roy-nothing = Le Roy nie może nic zrobić
+headline-roy-gains = Le Roy zyskuje: { $gains }
+headline-roy-left = Kości, które ma jeszcze le Roy: { $count }
+headline-roy-asks = Kogo wypiera le Roy? { $building }
+headline-roy-needs = Le Roy czeka: { $card }
+headline-roy-settles = Le Roy umieszcza obywateli: { $where }
+headline-roy-counters = Le Roy usuwa czarną kość
+headline-roy-buys = Le Roy kupuje twoją najlepszą kość
+headline-roy-hires = Le Roy umieszcza mistrza: { $card }
+roy-place = { $building }, miejsce { $face }
+roy-does-at = { $deed } ({ $place })
 headline-used = { $who } używa karty { $card }
 headline-countered = { $who } odpiera { $faces }
 headline-uncountered = { $who } nie odpiera { $face }

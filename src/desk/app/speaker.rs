@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::settings::Settings;
 use crate::crier::voice::{Bell, Score, Spoken, Voice};
 use crate::crier::{Locales, Words};
-use crate::show::{Ceremony, CeremonyShown, News, Reader, Shown, Standing};
+use crate::show::{CeremonyShown, News, Reader, Shown, Standing};
 use crate::stage::{Beat, Moment, Motion};
 
 /// The owner of the voice, if there is one, and of the words that it speaks.
@@ -85,7 +85,7 @@ impl Speaker {
             voice.perform(Score(vec![(Duration::ZERO, Bell::DrumRoll)]), aloud);
         }
         let spoken = shown.ceremony.spoken(&self.words, shown.step);
-        if let Some(heard) = aloud.heard_as(Ceremony::bell(shown.step), spoken.into()) {
+        if let Some(heard) = aloud.heard_as(shown.ceremony.bell(shown.step), spoken.into()) {
             voice.cry_after(Duration::from_secs_f32(told), heard, settings.language, aloud);
         }
     }

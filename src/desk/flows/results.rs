@@ -101,7 +101,7 @@ impl Books<'_> {
                 return false;
             }
             let turn = Turn::new(table.record.code(), table.record.steps());
-            let ceremony = Ceremonial::new(Ceremony::new(&finished, turn));
+            let ceremony = Ceremonial::new(Ceremony::new(&finished, table.record.table(), turn));
             if let Some(table) = self.session.game_mut::<G>().and_then(|game| game.table.as_mut()) {
                 table.ceremony = Some(ceremony);
             }
@@ -214,7 +214,7 @@ impl Books<'_> {
         let Some(table) = self.session.game_mut::<G>().and_then(|game| game.table.as_mut()) else { return };
         let Some(finished) = Finished::of(&table.record).ok().filter(|_| table.ceremony.is_none()) else { return };
         let turn = Turn::new(table.record.code(), table.record.steps());
-        if let Some(ceremony) = Ceremony::new(&finished, turn).with_seals(seals) {
+        if let Some(ceremony) = Ceremony::new(&finished, table.record.table(), turn).with_seals(seals) {
             table.ceremony = Some(Ceremonial::held(ceremony));
             table.shown = Arc::new(Shown::won(&table.record));
         }

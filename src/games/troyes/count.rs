@@ -1,15 +1,17 @@
 //! The scoring of Troyes: the rows of a sheet and what to check in each; and its statistics in the hall of fame.
 
 use super::Troyes;
-use super::record::{Achievement, Chapter, Hall, Row, Sheet, SheetReason};
-use super::rules::{Character, Good, Seat, Setup, Table, Verdict, Work};
+use super::record::{Achievement, Chapter, Ending, Hall, Row, Sheet, SheetReason};
+use super::rules::{Building, Character, Good, Seat, Setup, Table, Verdict, Work};
 use super::stage::{Art, Mark, colors};
 use super::words as say;
 use crate::chronicle::hall::{Finished, FinishedPlayer, GameId, PlayerName};
 use crate::chronicle::{Recorded as _, Results};
 use crate::crier::{MessageRef, Words};
+use crate::play::BySeat;
 use crate::show::{
-    Award, Chart, ChartBar, ChartGroup, CountStep, Counted, FieldSpec, Fill, Judged, Part, Remark, RivalEnd, Sign,
+    Award, Chart, ChartBar, ChartGroup, CountStep, Counted, Counting, FieldSpec, Fill, Judged, Part, Remark, Sign,
+    Tally,
 };
 use crate::stage::tokens::{self, Rgb};
 
@@ -115,6 +117,35 @@ impl Counted for Troyes {
         ]
     }
 
+    /// Returns what is counted, row by row: who stands in the buildings, the points of a sheet, and the characters one by one, as they
+    /// are turned over. Where the table does not know what each of them gave, they are counted together.
+    fn counting(finished: &Finished<Self>, table: &Table) -> Vec<Counting> {
+        let sheets = finished.results().players.map(|(_, player)| player.sheet);
+        let ends = &finished.chapter().ends;
+        let row = |row: Row| {
+            let worth = |sheet: &Sheet| i32::from(sheet.0[row].unwrap_or_default());
+            let points = sheets.map(|(_, sheet)| if row == Row::Levels { -worth(sheet) } else { worth(sheet) });
+            let (name, sprite) = (MessageRef::new(say::row_message(row)), Some(art(row).sprite()));
+            Counting { name, sprite, is_card: false, scale: None, tallies: Vec::new(), points }
+        };
+        let empty =
+            |(_, sheet): (Seat, &Sheet)| (Art::Cathedral.sprite(), sheet.0[Row::Levels].unwrap_or_default() / 2);
+        let empty = Tally { what: MessageRef::new("count-empty-levels"), had: sheets.map(empty) };
+        let levels = Counting { tallies: vec![empty], ..row(Row::Levels) };
+        let all = table.characters_in_game();
+        let given = |seat: Seat| {
+            let end = ends.get(seat)?;
+            all.iter().map(|one| end.characters[*one].map(u16::from)).sum::<Option<u16>>()
+        };
+        let told =
+            |(seat, sheet): (Seat, &Sheet)| given(seat).is_some_and(|given| sheet.0[Row::Characters] == Some(given));
+        let is_told = table.knows_characters() && sheets.iter().all(told);
+        let characters = if is_told { merits(table, ends) } else { Vec::new() };
+        let together = characters.is_empty().then(|| row(Row::Characters));
+        let rows = [row(Row::Gained), levels, row(Row::Events), row(Row::Tradesmen)];
+        standing(ends).into_iter().chain(rows).chain(together).chain(characters).collect()
+    }
+
     /// Returns the rows that the table leaves blank: they depend on something that nobody told.
     fn inexact(table: &Table, seat: Seat) -> Vec<Row> {
         let known = Sheet::of(table, seat);
@@ -158,10 +189,13 @@ impl Counted for Troyes {
         chapter.roy.map(|result| words.with("fame-roy-result", &[("result", result.into())]))
     }
 
-    fn rival(words: &Words, chapter: &Chapter) -> Option<RivalEnd> {
-        let verdict = Verdict::of(chapter.roy?);
-        let told = format!("{}. {}", Self::outcome(words, chapter)?, say::verdict(words, verdict));
-        Some(RivalEnd { told, has_won: verdict == Verdict::Lost })
+    fn rival(words: &Words, chapter: &Chapter) -> Option<String> {
+        let verdict = say::verdict(words, Verdict::of(chapter.roy?));
+        Some(format!("{}. {verdict}", Self::outcome(words, chapter)?))
+    }
+
+    fn is_lost(chapter: &Chapter) -> bool {
+        chapter.roy.is_some_and(|result| Verdict::of(result) == Verdict::Lost)
     }
 
     /// Returns the most points that characters gave anybody in a game, the character that gives most, and how games against le
@@ -221,6 +255,47 @@ impl Counted for Troyes {
             marks: marks.clone(),
         })
     }
+}
+
+/// Returns who stands in the buildings at the end, which brings nothing by itself; nothing if nobody knows.
+fn standing(ends: &BySeat<Ending>) -> Option<Counting> {
+    let known = !ends.is_empty() && ends.values().all(|end| end.standing.is_some());
+    let tally = |at: Building| {
+        let stand = |end: &Ending| end.standing.as_ref().map_or(0, |standing| standing[at].into());
+        let what = MessageRef::new("building-name").of_value("building", at.name());
+        Tally { what, had: ends.map(|(_, end)| (Art::Building(at).sprite(), stand(end))) }
+    };
+    known.then(|| Counting {
+        name: MessageRef::new("panel-fix-standing"),
+        sprite: None,
+        is_card: false,
+        scale: None,
+        tallies: Building::ALL.map(tally).into(),
+        points: ends.map(|_| 0),
+    })
+}
+
+/// Returns the characters in the game, one after the other: what each counts, and what it gives.
+fn merits(table: &Table, ends: &BySeat<Ending>) -> Vec<Counting> {
+    let merit = |one: Character| {
+        let thing = |seat: Seat| match one {
+            Character::Chretien | Character::Florentin => Art::Citizen(Mark::of_seat(seat)),
+            Character::Urbain => Art::Cube(Mark::of_seat(seat)),
+            Character::Thibaut => Art::Good(Good::Denier),
+            Character::Hugues => Art::Good(Good::Influence),
+            Character::Henry => Art::Event,
+        };
+        let what = MessageRef::new("merit-of").of_value("character", one.name());
+        Counting {
+            name: MessageRef::new("character-name").of_value("character", one.name()),
+            sprite: Some(Art::Character.sprite()),
+            is_card: true,
+            scale: Some(say::bands(one, ends.len())),
+            tallies: vec![Tally { what, had: ends.map(|(seat, _)| (thing(seat).sprite(), table.judged(seat, one))) }],
+            points: ends.map(|(_, end)| end.characters[one].unwrap_or_default().into()),
+        }
+    };
+    table.characters_in_game().into_iter().map(merit).collect()
 }
 
 /// Returns the best result against le Roy, and how often each verdict was given, the best first.

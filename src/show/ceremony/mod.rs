@@ -5,6 +5,7 @@
 
 mod awards;
 mod confetti;
+mod counting;
 mod race;
 mod seals;
 mod shown;
@@ -12,7 +13,8 @@ mod told;
 
 pub use awards::Award;
 pub use confetti::{Flake, confetti};
+pub use counting::{Counting, Tally};
 pub use race::{Race, RaceBar, Step};
 pub use seals::{Seal, Seals};
 pub use shown::{CeremonyShown, StepClock};
-pub use told::{AwardView, Category, Ceremony, CeremonyView, RivalEnd};
+pub use told::{AwardView, Category, Ceremony, CeremonyView, TallyView};

@@ -37,10 +37,10 @@ pub enum Step {
     Podium,
 }
 
-/// The points of each player, category by category.
+/// The points of each player, category by category; a category may take points away.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Race {
-    points: BySeat<Vec<u16>>,
+    points: BySeat<Vec<i32>>,
     categories: usize,
     /// For each player, how many of those with equal points are ahead in the end.
     behind: BySeat<usize>,
@@ -63,7 +63,7 @@ impl Race {
 
     /// Makes a race of each player's points, category by category; a missing category counts as 0.
     #[must_use]
-    pub fn new(mut points: BySeat<Vec<u16>>) -> Self {
+    pub fn new(mut points: BySeat<Vec<i32>>) -> Self {
         let categories = points.values().map(Vec::len).max().unwrap_or_default();
         for parts in points.values_mut() {
             parts.resize(categories, 0);
@@ -247,23 +247,34 @@ impl Race {
         level.map(|(locked, points)| if locked.is_some() { points } else { points.max(least) }).collect()
     }
 
-    /// Splits a player's bar of this length into its categories.
+    /// Splits a player's bar of this length on that step into its categories. What a category takes away is missing in those before
+    /// it; while it goes, the category has it.
     #[must_use]
-    pub fn parts(&self, player: Seat, long: f32) -> Vec<f32> {
+    pub fn parts(&self, step: Step, player: Seat, long: f32) -> Vec<f32> {
+        // In a duel bars grow beyond what is told of them.
+        let told = if step == Step::Duel { None } else { self.told(step).get(player).copied() };
+        let told =
+            self.points.get(player).map_or(&[][..], |parts| told.and_then(|told| parts.get(..told)).unwrap_or(parts));
         let mut rest = long;
-        let parts = self.points.get(player).into_iter().flatten().map(|points| {
-            let part = rest.clamp(0.0, f32::from(*points));
-            rest -= part;
-            part
-        });
-        parts.collect()
+        let mut parts: Vec<f32> = left(told)
+            .into_iter()
+            .map(|points| {
+                let part = rest.clamp(0.0, f32::from(points));
+                rest -= part;
+                part
+            })
+            .collect();
+        if let Some(last) = parts.last_mut() {
+            *last += rest;
+        }
+        parts
     }
 
-    /// Returns how many points that step adds for each player.
+    /// Returns how many points that step adds for each player, or takes away.
     #[must_use]
-    pub fn brought(&self, step: Step) -> BySeat<u16> {
+    pub fn brought(&self, step: Step) -> BySeat<i32> {
         let before = self.before(step).map_or_else(|| self.points.map(|_| 0), |before| self.points(before));
-        self.points(step).into_iter().zip(before).map(|(now, before)| now.saturating_sub(before)).collect()
+        self.points(step).into_iter().zip(before).map(|(now, before)| i32::from(now) - i32::from(before)).collect()
     }
 
     /// Returns the step of the race before that one; the race's last step before all that comes after it.
@@ -329,8 +340,26 @@ pub(super) fn part(seconds: f32, begins: f32, lasts: f32) -> f32 {
     if lasts > 0.0 { ((seconds - begins) / lasts).clamp(0.0, 1.0) } else { 1.0 }
 }
 
-fn sum(parts: &[u16]) -> u16 {
-    parts.iter().fold(0, |sum: u16, points| sum.saturating_add(*points))
+/// Returns the sum of categories; never below 0.
+fn sum(parts: &[i32]) -> u16 {
+    let sum = parts.iter().fold(0, |sum: i32, points| sum.saturating_add(*points));
+    u16::try_from(sum.max(0)).unwrap_or(u16::MAX)
+}
+
+/// Returns what is left of each category: one that takes points away takes them from those before it, the last first, and what it
+/// still lacks from those behind it.
+fn left(parts: &[i32]) -> Vec<u16> {
+    let mut left: Vec<i32> = Vec::with_capacity(parts.len());
+    let mut owed = 0;
+    for points in parts {
+        left.push((*points).max(0));
+        owed += (-points).max(0);
+        for own in left.iter_mut().rev() {
+            let less = owed.min(*own);
+            (*own, owed) = (*own - less, owed - less);
+        }
+    }
+    left.into_iter().map(|points| u16::try_from(points).unwrap_or(u16::MAX)).collect()
 }
 
 #[expect(clippy::cast_precision_loss, reason = "as many places as people at a table")]

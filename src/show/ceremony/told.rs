@@ -4,16 +4,17 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use super::awards::awards;
+use super::counting::Counting;
 use super::race::{Race, Step};
 use super::seals::{Seal, Seals};
+use crate::chronicle::Results;
 use crate::chronicle::hall::{Finished, GameId, PlayerName};
-use crate::chronicle::{PlayerSheet, Results};
 use crate::crier::voice::Bell;
-use crate::crier::{InWords as _, Turn, Words};
+use crate::crier::{Turn, Words};
 use crate::play::{BySeat, Seat};
 use crate::show::armorial::Armorial;
 use crate::show::bg_stats::bg_stats_link;
-use crate::show::count::{Part, ties_told};
+use crate::show::count::ties_told;
 use crate::show::counted::Counted;
 use crate::show::kind::GameKind;
 use crate::show::said::Said;
@@ -28,7 +29,11 @@ pub struct Ceremony {
     kind: &'static GameKind,
     game: Arc<dyn Told>,
     id: GameId,
+    /// What is counted, in order.
+    counted: Vec<Counting>,
     race: Race,
+    /// Whether a rival whom the rules play won, and nobody at the table did.
+    is_lost: bool,
     /// Whether there are awards.
     awards: bool,
     seals: Option<Seals>,
@@ -45,7 +50,7 @@ pub struct CeremonyView {
     pub players: BySeat<String>,
     /// The colors of the players' seats, in a game that gives them some.
     pub colors: BySeat<Option<Rgb>>,
-    /// The categories of points; as many as the race has.
+    /// The categories, in the order of the race.
     pub categories: Vec<Category>,
     /// The sentence about the winner.
     pub winner: String,
@@ -66,6 +71,21 @@ pub struct Category {
     pub name: String,
     /// Its drawing.
     pub sprite: Option<Sprite>,
+    /// Whether it is a card that is turned over.
+    pub is_card: bool,
+    /// The points by what is counted, as “deniers: 6+ → 1 · 12+ → 3”; empty without any.
+    pub scale: String,
+    /// What is counted.
+    pub tallies: Vec<TallyView>,
+}
+
+/// What everybody has of something, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TallyView {
+    /// What it is.
+    pub what: String,
+    /// The numbers, each with its drawing.
+    pub had: BySeat<(Sprite, u16)>,
 }
 
 /// An award in words.
@@ -81,18 +101,9 @@ pub struct AwardView {
     pub holders: Vec<Seat>,
 }
 
-/// The end of a game against a rival whom the rules play.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RivalEnd {
-    /// What is said of it.
-    pub told: String,
-    /// Whether the rival has won.
-    pub has_won: bool,
-}
-
 /// A finished game with its type erased.
 trait Told: Debug + Send + Sync {
-    fn view(&self, words: &Words, categories: usize) -> CeremonyView;
+    fn view(&self, words: &Words, categories: Vec<Category>) -> CeremonyView;
 }
 
 #[derive(Debug)]
@@ -110,24 +121,28 @@ impl PartialEq for Ceremony {
 }
 
 impl Ceremony {
-    /// Makes the ceremony of a finished game.
+    /// Makes the ceremony of a finished game, with the table on which it was played.
     #[must_use]
-    pub fn new<G: Counted>(finished: &Finished<G>, turn: Turn) -> Self {
+    pub fn new<G: Counted>(finished: &Finished<G>, table: &G::Table, turn: Turn) -> Self {
         let results = finished.results();
-        let parts = |(_, player): (Seat, &PlayerSheet<G>)| {
-            G::parts(&player.sheet).iter().map(|part| part.points).collect::<Vec<u16>>()
-        };
         let points = finished.players().map(|(_, player)| player.points());
-        let race = Race::new(results.players.map(parts));
+        let raced = |counted: &[Counting]| {
+            let of = |seat: Seat| counted.iter().filter_map(|category| category.points.get(seat).copied()).collect();
+            Race::new(points.map(|(seat, _)| of(seat)))
+        };
+        let whole = || vec![Counting::whole(points.map(|(_, points)| i32::from(*points)))];
         // Points that are more than their parts are told as one.
-        let whole = || Race::new(points.map(|(_, points)| vec![*points]));
-        let race = if race.categories() > 0 && race.totals() == points { race } else { whole() };
+        let is_all = |counted: &[Counting]| !counted.is_empty() && raced(counted).totals() == points;
+        let counted = [G::counting(finished, table), Counting::parts(finished)];
+        let counted = counted.into_iter().find(|counted| is_all(counted)).unwrap_or_else(whole);
+        let race = raced(&counted);
         let race = race.with_ranks(finished.ranks());
+        let is_lost = G::is_lost(finished.chapter());
         let awards = !awards::<G>(&results).is_empty();
         let (kind, id, game) =
             (GameKind::of::<G>(), finished.id(), Arc::new(Of { results, chapter: finished.chapter().clone(), turn }));
         let bg_stats = bg_stats_link(finished).into();
-        Self { kind, game, id, race, awards, seals: None, bg_stats, views: Arc::new(Said::new(kind)) }
+        Self { kind, game, id, counted, race, is_lost, awards, seals: None, bg_stats, views: Arc::new(Said::new(kind)) }
     }
 
     /// Returns the ceremony with the new achievements of its players; `None` if they are another game's.
@@ -172,7 +187,7 @@ impl Ceremony {
     #[must_use]
     pub fn view(&self, like: &Words) -> Arc<CeremonyView> {
         self.views.get(like, (), |words| {
-            let view = self.game.view(words, self.race.categories());
+            let view = self.game.view(words, self.counted.iter().map(|counted| counted.view(words)).collect());
             let seals = self.seals.as_ref().map(|seals| seals.hall.seals(words)).unwrap_or_default();
             CeremonyView { seals, ..view }
         })
@@ -247,25 +262,44 @@ impl Ceremony {
         let sentence = self.sentence(words, step);
         words.for_voice(&match step {
             Step::Winner | Step::Duel => sentence,
-            Step::Names
-            | Step::Category(_)
-            | Step::Places { .. }
-            | Step::Whole
-            | Step::Awards
-            | Step::Seals
-            | Step::Podium => format!("{}. {sentence}", self.heading(words, step)),
+            Step::Category(_) => {
+                let told = [format!("{}.", self.heading(words, step)), self.counted(words, step), sentence];
+                told.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+            }
+            Step::Names | Step::Places { .. } | Step::Whole | Step::Awards | Step::Seals | Step::Podium => {
+                format!("{}. {sentence}", self.heading(words, step))
+            }
         })
     }
 
-    /// Returns the bell that rings on that step.
+    /// Returns the bell that rings on that step: a fanfare for a winner, but none for a rival whom nobody plays.
     #[must_use]
-    pub const fn bell(step: Step) -> Option<Bell> {
+    pub fn bell(&self, step: Step) -> Option<Bell> {
         match step {
             Step::Names => Some(Bell::Day),
-            Step::Winner => Some(Bell::Fanfare),
+            Step::Winner => Some(if self.is_lost { Bell::End } else { Bell::Fanfare }),
             Step::Seals => Some(Bell::Seal),
-            Step::Category(_) | Step::Places { .. } | Step::Duel | Step::Whole | Step::Awards | Step::Podium => None,
+            Step::Category(at) => self.counted.get(at).filter(|counted| counted.is_card).map(|_| Bell::Flip),
+            Step::Places { .. } | Step::Duel | Step::Whole | Step::Awards | Step::Podium => None,
         }
+    }
+
+    /// Returns the category that is counted on that step: the last one for place after place.
+    #[must_use]
+    pub fn counts(&self, step: Step) -> Option<usize> {
+        match step {
+            Step::Category(at) => Some(at),
+            Step::Places { .. } | Step::Duel => self.race.categories().checked_sub(1),
+            Step::Names | Step::Whole | Step::Winner | Step::Awards | Step::Seals | Step::Podium => None,
+        }
+    }
+
+    /// Returns who has how much of what is counted on that step; empty where the points say it.
+    #[must_use]
+    pub fn counted(&self, words: &Words, step: Step) -> String {
+        let Step::Category(at) = step else { return String::new() };
+        let view = self.view(words);
+        view.categories.get(at).map(|category| category.counted(words, &view.players)).unwrap_or_default()
     }
 
     fn category(&self, words: &Words, at: usize) -> String {
@@ -340,24 +374,15 @@ impl CeremonyView {
 }
 
 impl<G: Counted> Told for Of<G> {
-    fn view(&self, words: &Words, categories: usize) -> CeremonyView {
-        let parts = self.results.players.get(Seat(0)).map(|player| G::parts(&player.sheet)).unwrap_or_default();
-        let category = |part: Part| Category { name: part.name.in_words(words), sprite: part.sprite };
-        let categories = if parts.len() == categories {
-            parts.into_iter().map(category).collect()
-        } else {
-            vec![Category { name: words.text("results-total"), sprite: None }]
-        };
+    fn view(&self, words: &Words, categories: Vec<Category>) -> CeremonyView {
         let winner = G::winner(words, &self.results, self.turn);
-        let rival = G::rival(words, &self.chapter);
-        let is_lost = rival.as_ref().is_some_and(|rival| rival.has_won);
-        let sentences: Vec<String> = winner.into_iter().chain(rival.map(|rival| rival.told)).collect();
+        let sentences: Vec<String> = winner.into_iter().chain(G::rival(words, &self.chapter)).collect();
         CeremonyView {
             players: self.results.players.map(|(_, player)| PlayerName::shortened(player.name.trim())),
             colors: self.results.players.map(|(seat, _)| G::color(seat)),
             categories,
             winner: sentences.join(" "),
-            is_lost,
+            is_lost: G::is_lost(&self.chapter),
             breaks: ties_told(words, &self.results),
             awards: awards::<G>(&self.results).into_iter().map(|award| award.view(words)).collect(),
             seals: Vec::new(),

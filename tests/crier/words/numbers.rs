@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use town_crier::cli::Commanded;
 use town_crier::crier::{Announcement as _, Language, Manner, Turn, Words};
 use town_crier::games::dice_village::DiceVillage;
+use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes_dice::TroyesDice;
 
 use crate::crier::words::files::plain;
@@ -71,4 +72,14 @@ fn a_number_that_is_read_wrong_is_heard() {
     check("it", "Con 1 influenza il dado passa da 1 a 2.", 1);
     check("pl", "Czerwony ma na stole 5 z 9 kart, 2 monety i 12 przysług, w kolumnie 3 stoi Forteca.", 3);
     check("lt", "Raudonasis gauna: 4 kortos, 22 monetos. Stulpelyje Nr. 3 stovi Tvirtovė, 8 plokštelė galioja.", 2);
+}
+
+#[test]
+fn a_negative_number_has_a_minus_sign() {
+    for language in Language::ALL {
+        let words = Words::of::<Troyes>(language, Manner::Plain);
+        let told = words.with("fame-roy-result", &[("result", (-17).into())]);
+        assert!(told.ends_with("\u{2212}17") && !told.contains('-'), "{told}");
+        assert_eq!(words.decimals(-0.5, 1).chars().next(), Some('\u{2212}'));
+    }
 }

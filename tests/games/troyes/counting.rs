@@ -3,17 +3,18 @@
 use proptest::prelude::*;
 use town_crier::chronicle::hall::Finished;
 use town_crier::chronicle::{PlayerSheet, Recorded as _, Results, parse_date};
+use town_crier::crier::voice::Bell;
 use town_crier::crier::{Language, Manner, Turn, Words};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{ByRow, CardsFrom, Opening, Record, Row, Sheet};
 use town_crier::games::troyes::rules::{
-    Book, Correction, Depth, Good, Order, Phase, Seat, Setup, Table, TurnStep, Work,
+    Book, Building, Correction, Depth, Good, Order, Phase, Seat, Setup, Table, TurnStep, Work,
 };
 use town_crier::games::troyes::words;
 use town_crier::show::{Ceremony, Counted as _, Filled, Judged, Row as Counting, Step, results_csv, results_text};
 
 use super::kit::{ANNA, FAYE};
-use super::record::{any_order, dealt, entered, open, told_whole};
+use super::record::{any_order, dealt, entered, open, results as table_results, told_whole};
 use crate::games::check;
 use crate::games::troyes::random::Chance;
 use crate::tried::{config, each};
@@ -188,14 +189,18 @@ fn the_count_is_a_ceremony_row_by_row_to_the_winner() {
     let sheets =
         [("Anna", sheet([20, 1, 2, 9, 4])), ("Faye", sheet([12, 2, 4, 7, 2])), ("Geoffrey", sheet([3, 0, 0, 1, 6]))];
     let record = over(Depth::Dice, &sheets);
-    let ceremony = Ceremony::new(&Finished::of(&record).expect("a game"), Turn::default());
-    assert_eq!(ceremony.race().categories(), 4);
+    let ceremony = Ceremony::new(&Finished::of(&record).expect("a game"), record.table(), Turn::default());
+    assert_eq!(ceremony.race().categories(), 5);
     assert_eq!(ceremony.race().totals().into_iter().collect::<Vec<_>>(), [28, 23, 0]);
     let steps = ceremony.steps();
     let [first, .., last] = &steps[..] else { panic!("{steps:?}") };
     assert_eq!((*first, *last), (Step::Names, Step::Podium));
-    let names: Vec<String> = (0..3).map(|row| ceremony.name(&words, Step::Category(row))).collect();
-    assert_eq!(names, ["Points gained", "Events", "Tradesmen"]);
+    let names: Vec<String> = (0..4).map(|row| ceremony.name(&words, Step::Category(row))).collect();
+    assert_eq!(names, ["Points gained", "Lost for empty levels", "Events", "Tradesmen"]);
+    assert_eq!(ceremony.heading(&words, Step::Duel), "Characters", "what each gave is not known");
+    assert_eq!(ceremony.race().brought(Step::Category(1)), [-4, -2, -3].into(), "what is missing costs");
+    let lost = ceremony.spoken(&words, Step::Category(1));
+    assert_eq!(lost, "Lost for empty levels. Empty levels: Geoffrey 3, Anna 2, Faye 1. Anna leads with 16.");
     assert!(ceremony.sentence(&words, Step::Winner).contains("Anna"));
     let awards = ceremony.sentence(&words, Step::Awards);
     assert_eq!(
@@ -206,6 +211,49 @@ fn the_count_is_a_ceremony_row_by_row_to_the_winner() {
     assert!(results_text(&words, record.results().expect("they stand")).contains("Points gained"));
     let csv = results_csv(&words, record.results().expect("they stand"));
     assert_eq!(csv.lines().nth(1), Some("2026-02-28,Anna,20,1,2,9,4,16,28,1"));
+}
+
+/// Each with what it counts and what it gives, as the cards are turned over; before the points, who stands in the buildings.
+#[test]
+fn characters_are_counted_one_by_one_in_the_ceremony() {
+    let mut record = told_whole(4, 5);
+    record.set_results(Some(table_results(&record)));
+    let table = record.table();
+    let ceremony = Ceremony::new(&Finished::of(&record).expect("a game"), table, Turn::default());
+    let all = table.characters_in_game();
+    assert_eq!(ceremony.race().categories(), 5 + all.len());
+    let scores = table.score().expect("everything was told");
+    let totals = scores.map(|(_, score)| u16::try_from(score.total().max(0)).expect("few"));
+    assert_eq!(ceremony.race().totals(), totals);
+    for language in Language::ALL {
+        let words = Words::of::<Troyes>(language, Manner::Plain);
+        let view = ceremony.view(&words);
+        let [standing, ..] = &view.categories[..] else { panic!("{:?}", view.categories) };
+        for (tally, at) in standing.tallies.iter().zip(Building::ALL) {
+            assert_eq!(tally.what, words::building(&words, at));
+            let stand = |seat: Seat| table.standing(at).get(seat.into()).copied().unwrap_or_default();
+            assert!(tally.had.iter().all(|(seat, (_, count))| *count == u16::from(stand(seat))), "{tally:?}");
+        }
+        assert_eq!(ceremony.race().points(Step::Category(0)), [0; 4].into(), "standing alone brings nothing");
+        for (at, one) in (5..).zip(&all) {
+            let category = &view.categories[at];
+            assert_eq!(category.name, words::character(&words, *one));
+            assert!(category.scale.contains(&words::bands(*one, 4)), "{}", category.scale);
+            let [tally] = &category.tallies[..] else { panic!("{category:?}") };
+            assert!(tally.had.iter().all(|(seat, (_, count))| *count == table.judged(seat, *one)));
+            let most = tally.had.values().map(|(_, count)| *count).max().unwrap_or_default();
+            let spoken = ceremony.spoken(&words, Step::Category(at));
+            assert!(most == 0 || spoken.contains(&format!("{}: ", tally.what)), "{spoken}");
+            check(&words, &spoken);
+        }
+    }
+    let given = |step| ceremony.race().brought(step);
+    let score = |seat: Seat| scores.get(seat).expect("a player");
+    for (at, one) in (5..5 + all.len() - 1).zip(0..) {
+        let all = given(Step::Category(at));
+        assert!(all.iter().all(|(seat, points)| *points == i32::from(score(seat).characters[one].1)), "{all:?}");
+        assert_eq!(ceremony.bell(Step::Category(at)), Some(Bell::Flip));
+    }
 }
 
 #[test]

@@ -2,12 +2,13 @@
 
 use town_crier::chronicle::Results;
 use town_crier::chronicle::hall::{self, Finished, Hall, PlayerName};
-use town_crier::crier::{Language, Manner, Turn, Words};
+use town_crier::crier::voice::Bell;
+use town_crier::crier::{Language, MINUS, Manner, Turn, Words};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{Achievement, Ending, Played, Record, Row, Sheet};
 use town_crier::games::troyes::rules::{Building, ByBuilding, ByCharacter, Character, Depth, Seat, Verdict};
 use town_crier::games::troyes::words;
-use town_crier::show::{Ceremony, Counted as _, HallShown};
+use town_crier::show::{Ceremony, Counted as _, HallShown, Shown, Step};
 
 use super::counting::{english, over, sheet};
 use super::record::{results, told_whole};
@@ -106,7 +107,11 @@ fn the_hall_keeps_the_results_against_le_roy_and_tells_the_best_verdicts() {
         (game.players().values().next().expect("Anna").points(), record.table().roy_score().expect("known"));
     let result = i32::from(own) - roy.total();
     assert_eq!(game.chapter().roy, Some(result));
-    let ceremony = Ceremony::new(&game, Turn::default()).view(&english());
+    let ceremony = Ceremony::new(&game, record.table(), Turn::default());
+    let bell = if result <= 0 { Bell::End } else { Bell::Fanfare };
+    assert_eq!(ceremony.bell(Step::Winner), Some(bell), "no fanfare for le Roy");
+    assert_eq!(Shown::won(&record).news.bell(), Some(bell));
+    let ceremony = ceremony.view(&english());
     assert_eq!(ceremony.is_lost, result <= 0, "who loses to le Roy has no crown");
     assert!(ceremony.winner.ends_with(&words::verdict(&english(), Verdict::of(result))), "{}", ceremony.winner);
     let mut hall = Hall::default();
@@ -115,11 +120,12 @@ fn the_hall_keeps_the_results_against_le_roy_and_tells_the_best_verdicts() {
     assert!(text.contains("format: 3,") && text.contains(&format!("roy: Some({result}),")), "{text}");
     assert_eq!(hall::import::<Troyes>(text.as_bytes()).expect("it holds"), hall);
     let words = english();
+    let told = result.to_string().replace('-', MINUS);
     let view = HallShown::new(hall.clone()).view(&words);
-    assert!(view.codes[0].games[0].ends_with(&format!("(Against le Roy: {result})")), "{:?}", view.codes);
+    assert!(view.codes[0].games[0].ends_with(&format!("(Against le Roy: {told})")), "{:?}", view.codes);
     assert!(view.evenings[0].players.iter().all(|player| !player.won), "{:?}", view.evenings);
     let verdict = words::verdict(&words, Verdict::of(result));
-    assert!(view.curiosities.contains(&format!("Best result against le Roy, {result}: Anna (28 February 2026)")));
+    assert!(view.curiosities.contains(&format!("Best result against le Roy, {told}: Anna (28 February 2026)")));
     assert!(view.curiosities.contains(&format!("Verdicts against le Roy, 1 ×: {verdict}")), "{:?}", view.curiosities);
     for language in Language::ALL {
         let words = Words::of::<Troyes>(language, Manner::Plain);

@@ -1,5 +1,7 @@
-//! A row for each player: shield, name and a growing bar in the player's color; rows change their places as players overtake,
-//! and keep them, from the last place up, once all points of a player are told.
+//! A row for each player: shield, name, what is counted, and a growing bar in the player's color; rows change their places as players
+//! overtake, and keep them, from the last place up, once all points of a player are told.
+
+use std::f32::consts::PI;
 
 use egui::{Align, Align2, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -9,7 +11,7 @@ use crate::desk::widgets::column::width_of;
 use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::describe;
 use crate::play::{BySeat, Seat};
-use crate::show::{RaceBar, Step};
+use crate::show::{Category, RaceBar, Step, TallyView};
 use crate::stage::easing;
 
 /// The layout of the rows.
@@ -30,6 +32,8 @@ struct Rows {
     names: Option<f32>,
     /// The width of a bar with the most points.
     bar: f32,
+    /// The width of what is counted, at the right.
+    tally: f32,
 }
 
 /// What a row tells in numbers.
@@ -42,19 +46,35 @@ struct Told {
     place: Option<usize>,
 }
 
+/// How long a card is turned over, in seconds of the full motion.
+const TURNS: f32 = 0.5;
+
 pub(super) fn ui(stage: &Stage<'_>) {
     let Stage { shown, seen, .. } = *stage;
     let step = shown.step;
     let tells = seen.seconds >= step.grows();
-    let sprite = category(stage).and_then(|at| stage.view.categories.get(at)?.sprite);
+    let category = category(stage);
+    let sprite = category.and_then(|category| category.sprite);
     let heading = shown.ceremony.heading(stage.tools.words, step);
-    let rest = stage.heading(&heading, sprite, &stage.told(tells));
+    // A card is turned over.
+    let turned = if category.is_some_and(|category| category.is_card) { stage.come(0.0, TURNS) } else { 1.0 };
+    let rest = stage.heading(&heading, sprite.map(|sprite| (sprite, turned)), &stage.told(tells));
     let foot = stage.part(if stage.is_high() { 0.12 } else { 0.085 });
-    let (rows, foot) = rest.split_top_bottom_at_y(rest.bottom() - foot);
+    let (mut rows, foot) = rest.split_top_bottom_at_y(rest.bottom() - foot);
+    // On every step, so that no row jumps.
+    if stage.view.categories.iter().any(|category| !category.scale.is_empty()) {
+        let scale;
+        (rows, scale) = rows.split_top_bottom_at_y(rows.bottom() - foot.height() * 0.8);
+        said(stage, scale, category.map_or("", |category| &category.scale));
+    }
     // Who has come in which place stands in the rows, but not why.
     if tells {
         let words = stage.tools.words;
         match step {
+            // Of several things that bring nothing, who has most.
+            Step::Category(_) if category.is_some_and(|category| category.tallies.len() > 1) => {
+                said(stage, foot, &shown.ceremony.counted(words, step));
+            }
             Step::Category(_) => said(stage, foot, &shown.ceremony.sentence(words, step)),
             Step::Places { .. } => said(stage, foot, &shown.ceremony.ties(words, step)),
             Step::Names | Step::Duel | Step::Whole | Step::Winner | Step::Awards | Step::Seals | Step::Podium => {}
@@ -66,29 +86,31 @@ pub(super) fn ui(stage: &Stage<'_>) {
     let (points, brought, locked) = (race.points(step), race.brought(step), race.locked(step));
     for (player, bar) in race.bars(step, seen.seconds).iter() {
         let of = |numbers: &BySeat<u16>| numbers.get(player).copied().unwrap_or_default();
-        let before = of(&points).saturating_sub(of(&brought));
+        let brought = brought.get(player).copied().unwrap_or_default();
+        let before = u16::try_from(i32::from(of(&points)) - brought).unwrap_or_default();
         let place = locked.get(player).copied().flatten();
         // A place stands once its row has come to it.
-        let place = place.filter(|_| of(&brought) == 0 || seen.seconds >= step.duration());
+        let place = place.filter(|_| brought == 0 || seen.seconds >= step.duration());
         row(stage, &rows, player, *bar, &Told { before, points: if tells { of(&points) } else { before }, place });
     }
 }
 
-/// Returns the index of the category that grows on this step.
-fn category(stage: &Stage<'_>) -> Option<usize> {
-    match stage.shown.step {
-        Step::Category(at) => Some(at),
-        Step::Places { .. } | Step::Duel => stage.race().categories().checked_sub(1),
-        Step::Names | Step::Whole | Step::Winner | Step::Awards | Step::Seals | Step::Podium => None,
-    }
+/// Returns the category that is counted on this step.
+fn category<'s>(stage: &'s Stage<'_>) -> Option<&'s Category> {
+    stage.view.categories.get(stage.shown.ceremony.counts(stage.shown.step)?)
 }
 
 /// Draws the sentence below the bars.
 fn said(stage: &Stage<'_>, foot: Rect, text: &str) {
+    if text.is_empty() {
+        return;
+    }
     let ink = stage.tools.palette.ink;
     let most = stage.letters(ROOM.strong);
-    let tried = [most, stage.part(ROOM.strong), stage.least()].map(|size| {
-        let lines = if size > stage.least() { 1 } else { 2 };
+    // A window that is higher than wide has room for two lines.
+    let narrow = stage.all.size().min_elem() * ROOM.strong;
+    let tried = [most, stage.part(ROOM.strong), narrow, stage.least()].map(|size| {
+        let lines = if size > narrow || size > stage.least() && !stage.is_high() { 1 } else { 2 };
         stage.lines(text, tokens::bold(size), foot.width(), lines, Align::Center, ink)
     });
     let galley = tried.iter().find(|galley| !galley.elided).or(tried.last());
@@ -110,9 +132,18 @@ impl Rows {
         let least = (high * 0.86).min(stage.part(ROOM.strong)).max(stage.least());
         let letters =
             (high * if beside { 0.42 } else { 0.38 }).min(most).max(if beside { least } else { stage.least() });
+        let has_tally = stage.view.categories.iter().any(|category| category.tallies.len() == 1);
+        // Below a name the bar has about half of the width, and all numbers the rest.
+        let letters = if has_tally && !beside {
+            let takes = width_of(stage.ui, "000 +0000", tokens::bold(letters)) + letters * 2.0;
+            (letters * (all.width() * 0.4 / takes).min(1.0)).max(stage.least())
+        } else {
+            letters
+        };
         let places = letters * 1.5;
         let left = all.width() - places - high * 0.85 * shield::WIDE - letters * 0.4;
         let numbers = width_of(stage.ui, "000 +00", tokens::bold(letters)) + letters * 0.5;
+        let tally = if has_tally { letters * 1.3 + width_of(stage.ui, "00", tokens::bold(letters)) } else { 0.0 };
         let longest = stage.view.players.values().map(|name| width_of(stage.ui, name, tokens::bold(letters)));
         let names = beside.then(|| (longest.fold(0.0, f32::max) + letters * 0.6).min(left * 0.36));
         let width = names.map_or(left, |names| names - letters * 0.4);
@@ -128,7 +159,8 @@ impl Rows {
             alone,
             places,
             names,
-            bar: left - names.unwrap_or_default() - numbers,
+            bar: left - names.unwrap_or_default() - numbers - tally,
+            tally,
         }
     }
 }
@@ -145,6 +177,9 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) 
     let painter = stage.painter(comes);
     let name = stage.name(player);
     let said = if first { name.to_owned() } else { format!("{name}: {}", told.points) };
+    let had = counted(stage, player).into_iter().flat_map(|category| &category.tallies);
+    let had = had.filter_map(|tally| Some(format!("{}: {}", tally.what, tally.had.get(player)?.1)));
+    let said = std::iter::once(said).chain(had).collect::<Vec<_>>().join(". ");
     describe(stage.ui, row, stage.ui.scope_id().with(("bar", player.index())), &said);
     // 1. The place that stands, and the shield.
     let ink = stage.tools.palette.ink;
@@ -155,7 +190,8 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) 
     let high = rows.high * 0.82;
     let corner = pos2(row.left() + rows.places, row.center().y - high / 2.0);
     let shield = Rect::from_min_size(corner, vec2(high * shield::WIDE, high));
-    stage.shield(&painter, shield, player);
+    let beats = if told.place.is_some() { 0.0 } else { self::beats(stage) };
+    stage.shield(&painter, shield.scale_from_center(1.0 + BEAT * beats), player);
     let rest = row.with_min_x(shield.right() + rows.letters * 0.4);
     // 2. The name, before the bar or above it.
     let width = rows.names.map_or(rest.width(), |names| names - rows.letters * 0.4);
@@ -174,7 +210,10 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) 
         (rest.min, rest.with_min_y(above).with_max_y(rest.bottom() - rows.high * 0.06))
     };
     painter.galley(name_at, galley, ink);
-    // 3. The bar, and its points.
+    // 3. What is counted, the bar, and its points.
+    if tallied(stage, &painter, rows, line, player) {
+        return;
+    }
     let end = self::bar(stage, &painter, rows, line, (player, bar.points));
     // Of whom nothing is told there is no number yet, not even none.
     if stage.race().told(step).get(player) == Some(&0) && step != Step::Duel {
@@ -190,11 +229,66 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) 
     let at = pos2(end + rows.letters * 0.3, line.center().y - number.size().y / 2.0);
     let behind = at.x + number.size().x + rows.letters * 0.3;
     painter.galley(at, number, ink);
-    if counted > told.before && category(stage).is_some() {
+    if counted != told.before && category(stage).is_some() {
         let faint = stage.tools.palette.faint;
-        let more = painter.layout_no_wrap(format!("+{}", counted - told.before), font, faint);
+        let sign = if counted < told.before { '−' } else { '+' };
+        let more = painter.layout_no_wrap(format!("{sign}{}", counted.abs_diff(told.before)), font, faint);
         painter.galley(pos2(behind, line.center().y - more.size().y / 2.0), more, faint);
     }
+}
+
+/// How much larger a shield is on a heartbeat, and how often the heart beats while a duel stands level.
+const BEAT: f32 = 0.14;
+const BEATS: f32 = 4.0;
+
+/// Returns the beat of the hearts in a duel, from 0 to 1: while both stand level it is quicker and stronger until the winner is seen.
+fn beats(stage: &Stage<'_>) -> f32 {
+    let step = stage.shown.step;
+    if step != Step::Duel {
+        return 0.0;
+    }
+    let held = stage.come(step.grows(), step.duration() - step.grows());
+    (held.powf(1.4) * BEATS * PI).sin().powi(2) * easing::mix(0.5, 1.0, held)
+}
+
+/// Returns the category that is counted of a player on this step.
+fn counted<'s>(stage: &'s Stage<'_>, player: Seat) -> Option<&'s Category> {
+    let step = stage.shown.step;
+    let at = stage.shown.ceremony.counts(step)?;
+    category(stage).filter(|_| stage.race().told(step).get(player).is_some_and(|told| *told > at))
+}
+
+/// Draws what is counted of a player as soon as it is that player's turn: at the right of the bar or, where several things are counted
+/// that bring nothing, in its place. Returns whether it took that place.
+fn tallied(stage: &Stage<'_>, painter: &Painter, rows: &Rows, line: Rect, player: Seat) -> bool {
+    match counted(stage, player).map_or(&[][..], |category| category.tallies.as_slice()) {
+        [] => false,
+        [one] => {
+            tally(stage, painter, line.with_min_x(line.right() - rows.tally), (one, rows.letters), player);
+            false
+        }
+        many => {
+            let wide = line.width() / count(many.len());
+            let letters = rows.letters.min(wide * 0.4);
+            for (number, one) in many.iter().enumerate() {
+                let left = line.left() + wide * f32::from(u8::try_from(number).unwrap_or_default());
+                tally(stage, painter, line.with_min_x(left).with_max_x(left + wide), (one, letters), player);
+            }
+            true
+        }
+    }
+}
+
+/// Draws what a player has of something: the drawing, and the number, brightest for whoever has most.
+fn tally(stage: &Stage<'_>, painter: &Painter, place: Rect, (tally, letters): (&TallyView, f32), player: Seat) {
+    let Some((sprite, number)) = tally.had.get(player).copied() else { return };
+    let side = (letters * 1.2).min(place.height());
+    let icon = Rect::from_min_size(pos2(place.left(), place.center().y - side / 2.0), vec2(side, side));
+    stage.tools.pictures.icon(painter, icon, sprite);
+    let is_most = number > 0 && tally.had.values().all(|(_, other)| *other <= number);
+    let ink = if is_most { stage.tools.palette.ink } else { stage.tools.palette.faint };
+    let at = pos2(icon.right() + letters * 0.1, place.center().y);
+    painter.text(at, Align2::LEFT_CENTER, number.to_string(), tokens::bold(letters), ink);
 }
 
 /// Draws a bar of so many points, category by category: the one that grows in the player's own color, those before it dimmed.
@@ -204,10 +298,10 @@ fn bar(stage: &Stage<'_>, painter: &Painter, rows: &Rows, line: Rect, (player, p
     const DIMMED: f32 = 0.25;
     let palette = stage.tools.palette;
     let scale = rows.bar / stage.race().width(stage.shown.step, stage.seen.seconds);
-    let (lit, new) = (stage.color(player), category(stage));
+    let (lit, new) = (stage.color(player), stage.shown.ceremony.counts(stage.shown.step));
     let dim = lit.lerp_to_gamma(palette.ground, DIMMED);
     let mut left = line.left();
-    for (at, part) in stage.race().parts(player, points).into_iter().enumerate() {
+    for (at, part) in stage.race().parts(stage.shown.step, player, points).into_iter().enumerate() {
         let wide = part * scale;
         if wide > 0.0 {
             let place = Rect::from_min_size(pos2(left, line.top()), vec2(wide, line.height()));

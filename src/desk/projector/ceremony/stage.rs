@@ -27,7 +27,7 @@ pub(super) struct Stage<'a> {
 }
 
 /// The contrast of letters in a player's color: on the dark stage they are read from the back row.
-const WRITTEN: f32 = 7.0;
+const WRITTEN: f32 = 5.5;
 
 /// A font by its size.
 pub(super) type Font = fn(f32) -> FontId;
@@ -155,8 +155,8 @@ impl<'a> Stage<'a> {
         evened(self.ui, &job)
     }
 
-    /// Draws the heading with its drawing and returns the room left below it; `told` is read to screen readers.
-    pub(super) fn heading(&self, text: &str, sprite: Option<Sprite>, told: &str) -> Rect {
+    /// Draws the heading with its drawing, turned so far, and returns the room left below it; `told` is read to screen readers.
+    pub(super) fn heading(&self, text: &str, sprite: Option<(Sprite, f32)>, told: &str) -> Rect {
         let inside = self.all.shrink(self.margin());
         let high = self.part(if self.is_high() { 0.075 } else { 0.12 });
         let (head, rest) = inside.split_top_bottom_at_y(inside.top() + high);
@@ -170,9 +170,9 @@ impl<'a> Stage<'a> {
             self.tools.palette.ink,
         );
         let left = head.center().x - (side + gap + line.size().x) / 2.0;
-        if let Some(sprite) = sprite {
+        if let Some((sprite, turned)) = sprite {
             let square = Rect::from_min_size(pos2(left, head.top()), vec2(side, side));
-            self.tools.pictures.icon(self.ui.painter(), square, sprite);
+            self.tools.pictures.turned(self.ui.painter(), square, sprite, turned);
         }
         let at = pos2(left + side + gap, head.center().y - line.size().y / 2.0);
         self.ui.painter().galley(at, line, self.tools.palette.ink);
@@ -193,6 +193,8 @@ impl<'a> Stage<'a> {
         let (ceremony, step, words) = (&self.shown.ceremony, self.shown.step, self.tools.words);
         let heading = ceremony.heading(words, step);
         let sentence = if tells { ceremony.sentence(words, step) } else { String::new() };
-        if sentence.is_empty() { heading } else { format!("{heading}. {sentence}") }
+        let told = [ceremony.counted(words, step), sentence];
+        let told = told.into_iter().filter(|told| !told.is_empty()).collect::<Vec<_>>().join(" ");
+        if told.is_empty() { heading } else { format!("{heading}. {told}") }
     }
 }

@@ -17,6 +17,9 @@ use crate::stage::{PartId, Scene};
 /// The least sizes of names that are read in this window.
 const NEAR: [f32; 2] = [9.0; 2];
 
+/// How strong the light on what is chosen is: its digits stay as dark as they were.
+const CHOSEN: f32 = 0.2;
+
 /// Where the key of a part stands, from its upper right corner.
 const KEY: Vec2 = vec2(1.0, 4.0);
 
@@ -198,7 +201,7 @@ fn glow(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
 /// Draws what is chosen in another light than what can be.
 fn mark(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
     let wide = (rect.height() * 0.1).clamp(5.0, 14.0);
-    ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.chosen.gamma_multiply(0.5));
+    ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.chosen.gamma_multiply(CHOSEN));
     for (out, wide, color) in [(wide, wide * 0.4, tools.palette.ink), (0.0, wide, tools.palette.action)] {
         ui.painter().rect_stroke(rect.expand(out), tokens::CORNER, Stroke::new(wide, color), StrokeKind::Outside);
     }

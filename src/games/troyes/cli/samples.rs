@@ -48,8 +48,13 @@ fn roy() -> Vec<RoyCry> {
     ];
     let colors = Color::ALL.map(|color| RoyCry::Buys(Die::rolled(color, six), 6));
     samples.extend(colors.into_iter().chain([RoyCry::Buys(Die::rolled(Color::Red, one), 4)]));
-    let deeds = RoyDeed::SUMS.map(|sum| RoyCry::Throws([one, six], RoyDeed::of(sum, &Decisions::default())));
-    samples.extend(deeds.take(7));
+    let deeds = RoyDeed::SUMS.map(|sum| RoyDeed::of(sum, &Decisions::default()));
+    samples.extend(deeds.take(7).map(|deed| {
+        let place = matches!(deed, RoyDeed::Worker { .. }).then_some((Building::CityHall, Some(six)));
+        RoyCry::Throws([one, six], deed, place)
+    }));
+    let own = Some((Building::Palace, None));
+    samples.push(RoyCry::Throws([one, six], RoyDeed::Worker { pushes: true }, own));
     samples
         .extend(Character::ALL.into_iter().zip([0, 1, 3, 6, 0, 1]).map(|(of, points)| RoyCry::Scored(of, points, 1)));
     samples.extend(NUMBERS.map(|points| RoyCry::Gains(points.into())));

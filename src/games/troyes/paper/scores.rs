@@ -60,8 +60,7 @@ fn lines(players: usize, how: bool, words: &Words) -> Vec<Line> {
     };
     let players = players.max(usize::from(*Setup::PLAYERS.start()));
     let character = |one: Character| {
-        let bands = one.bands(players).into_iter().zip(Character::POINTS);
-        let bands = bands.map(|(least, points)| format!("{least}+ → {points}")).collect::<Vec<_>>().join(" · ");
+        let bands = say::bands(one, players);
         let what = words.with("merit-of", &[("character", one.name().into())]);
         let whole = || words.with("chart-told", &[("what", what.into()), ("number", bands.as_str().into())]);
         let about = if how { whole() } else { bands.clone() };

@@ -48,7 +48,11 @@ pub fn solo(order: &PrintOrder<Book>, words: &Words) -> Result<Booklet, PaperErr
     let lines = lines(words);
     if order.per_page == PerPage::Large {
         let columns = Columns { count: 1, width: LARGE.0, gap: 0.0, height: LARGE.1 - 18.0, between: 6.0 };
-        let told = lines.into_iter().map(|line| Part::new(None, line.sums, vec![line.does, line.price]));
+        let price = words.text("paper-solo-price");
+        let told = lines.into_iter().map(|line| {
+            let args = [("what", price.as_str().into()), ("number", line.price.into())];
+            Part::new(None, line.sums, vec![line.does, words.with("chart-told", &args)])
+        });
         let verdicts = verdicts(words).into_iter().map(|(band, said)| Part::new(None, band, vec![said]));
         let parts: Vec<Part> = told.chain(rules(words)).chain(verdicts).collect();
         let draw = |pen: &mut Pen<'_>, at: Spot, part: &Part| part.draw(pen, at, LARGE.0, &BIG);

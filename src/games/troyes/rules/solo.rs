@@ -279,6 +279,17 @@ impl Table {
         if pushes && building == Building::Palace && outs.contains(&player) { vec![player] } else { outs }
     }
 
+    /// Returns the building to which le Roy's citizen comes by that deed, and the value of the place unless it is one of the player's
+    /// (`T 20.14`).
+    #[must_use]
+    pub fn roy_place(&self, deed: RoyDeed) -> Option<(Building, Option<Face>)> {
+        let RoyDeed::Worker { pushes } = deed else { return None };
+        let (_, best) = *self.ranked(Owner::Roy).first()?;
+        let building = best.color.building();
+        let is_players = pushes && self.roy_outs(building, pushes).contains(&Some(Owner::Seat(Seat(0))));
+        Some((building, (!is_players).then_some(best.face)))
+    }
+
     /// Returns what has to be said before le Roy's turn is done.
     #[must_use]
     pub fn roy_asks(&self) -> Option<RoyAsks> {

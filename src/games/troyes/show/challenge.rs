@@ -54,7 +54,7 @@ pub(super) fn standings(words: &Words, table: &Table, roy: &Roy) -> Vec<Item> {
     let has = [say::amount(words, Good::Point, roy.points()), told::dice_left(words, table, Owner::Roy)];
     let standing = told::of(words, say::owner(words, Owner::Roy), has.join(" · "));
     let difference = table.result().filter(|_| !table.phase().is_over()).map(|result| difference(words, result));
-    let top = top(table).map(|character| {
+    let top = top(table).filter(|_| !table.phase().is_over()).map(|character| {
         let next = words.with("leroy-next", &[("character", say::character(words, character).into())]);
         line(Subject::Character(character), None, next)
     });
@@ -66,13 +66,8 @@ pub(super) fn standings(words: &Words, table: &Table, roy: &Roy) -> Vec<Item> {
 fn difference(words: &Words, result: i32) -> String {
     let verdict = Verdict::of(result);
     let band = BANDS.into_iter().find(|(of, _)| *of == verdict).map(|(_, band)| band).unwrap_or_default();
-    let args = [("result", signed(result).into()), ("band", band.into())];
+    let args = [("result", say::signed(result).into()), ("band", band.into())];
     words.with("leroy-difference", &args)
-}
-
-/// Returns a difference with its sign.
-fn signed(number: i32) -> String {
-    if number > 0 { format!("+{number}") } else { number.to_string().replace('-', "−") }
 }
 
 /// Returns le Roy's district, with everything that he has.

@@ -247,7 +247,9 @@ impl Beside<'_> {
                 Side { note, items: self.event_cards(), ..Side::default() }
             }
             Reader::Audience => Side { note, items: self.standings().collect(), ..Side::default() },
-            Reader::Crier | Reader::Seat(_) => Side { note, items: self.events(LINES), ..Side::default() },
+            Reader::Crier => Side { note, items: self.events(LINES), ..Side::default() },
+            // A phone has the room for both.
+            Reader::Seat(_) => Side { note, ..self.with_queue() },
         }
     }
 

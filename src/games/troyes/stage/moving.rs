@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::script::Script;
 use super::tumble::Tumble;
-use super::{Art, scene as table_scene};
+use super::{Art, roy, scene as table_scene};
 use crate::games::troyes::rules::Troyes;
 use crate::play::Transition;
 use crate::stage::easing::{mix, smooth};
@@ -52,6 +52,8 @@ pub(super) enum Which {
     Part(PartId),
     /// All within a card.
     Within(Bounds),
+    /// All within a row of le Roy's table, whose words stay.
+    Row(Bounds),
     /// That one.
     Only(Placement),
 }
@@ -63,6 +65,8 @@ pub(super) enum Coming {
     From(Point, Span),
     /// It is a black die, or the cross over it, and is struck.
     Struck(Span),
+    /// It lights up.
+    Lit(Span),
     /// It lies on a card that is fought, and shakes when that is hit.
     Shaken(Span),
 }
@@ -138,7 +142,7 @@ impl Which {
     pub(super) fn has(&self, placement: &Placement) -> bool {
         match self {
             Self::Part(part) => placement.part == Some(*part),
-            Self::Within(place) => {
+            Self::Within(place) | Self::Row(place) => {
                 let Bounds { min, max } = placement.bounds();
                 let slack = 0.5;
                 min.x >= place.min.x - slack
@@ -154,14 +158,14 @@ impl Which {
 impl Coming {
     const fn time(self) -> Span {
         match self {
-            Self::From(_, time) | Self::Struck(time) | Self::Shaken(time) => time,
+            Self::From(_, time) | Self::Struck(time) | Self::Lit(time) | Self::Shaken(time) => time,
         }
     }
 
     const fn shakes(self) -> bool {
         match self {
             Self::Shaken(_) => true,
-            Self::From(..) | Self::Struck(_) => false,
+            Self::From(..) | Self::Struck(_) | Self::Lit(_) => false,
         }
     }
 
@@ -169,7 +173,7 @@ impl Coming {
     const fn hit(self) -> Option<f32> {
         match self {
             Self::Struck(time) | Self::Shaken(time) => Some(time.from),
-            Self::From(..) => None,
+            Self::From(..) | Self::Lit(_) => None,
         }
     }
 
@@ -186,6 +190,8 @@ impl Coming {
             Self::Struck(_) if placement.sprite == Art::Struck.sprite() => {
                 Placement { opacity: part, size: placement.size * mix(1.6, 1.0, part), ..placement }
             }
+            Self::Lit(time) if seconds < time.from => Placement { sprite: roy::unlit(placement.sprite), ..placement },
+            Self::Lit(_) => placement,
             Self::Shaken(time) => {
                 let part = time.progress(seconds);
                 let away = (part * PI * SWINGS).sin() * (1.0 - part) * SHAKE;

@@ -4,7 +4,8 @@ use super::layout::{across, area, cells_apart, down, inside, squares};
 use super::pen::{LINE, Line, ground, put, stretched, text};
 use super::{Art, Body, Mark, Part};
 use crate::games::troyes::rules::{Building, Face, Good, Player, Roy, RoyDeed, Table, Verdict};
-use crate::stage::{Bounds, Ink, Scene};
+use crate::games::troyes::words as say;
+use crate::stage::{Bounds, Ink, Scene, Sprite};
 
 /// The shares of the height: dice and pile, the rows, and the verdicts.
 const SHARES: [f32; 3] = [0.2, 0.65, 0.15];
@@ -68,7 +69,9 @@ fn pile(scene: &mut Scene, table: &Table, place: Bounds) {
     let mut line = Line::default();
     line.part(Part::Pile, Art::Character);
     line.text(format!("×{}", pile.len()));
-    let at = line.show(scene, area(place.min.x, place.min.y, high * 1.9, high));
+    // Where there is little room, half of it is the name's.
+    let wide = (high * 1.9).min(place.width() * 0.5);
+    let at = line.show(scene, area(place.min.x, place.min.y, wide, high));
     if !pile.is_empty() {
         let from = at.max.x + high * 0.1;
         scene.name(Part::PileName, area(from, place.min.y, place.max.x - from, high));
@@ -93,6 +96,18 @@ fn row(scene: &mut Scene, (sums, deed): (&[u8], RoyDeed), sum: Option<u8>, place
     );
     self::does(deed).show(scene, does);
     self::price(deed).show(scene, price);
+}
+
+/// Returns the drawing of a lit cell as it is before it lights up; others stay as they are.
+pub(super) fn unlit(sprite: Sprite) -> Sprite {
+    let unlit = [(Art::Edge, Art::EdgeFaint), (Art::GroundActive, Art::Ground)];
+    unlit.into_iter().find(|(lit, _)| lit.sprite() == sprite).map_or(sprite, |(_, unlit)| unlit.sprite())
+}
+
+/// Returns the row of his table for that sum.
+pub(super) fn row_of(sum: u8) -> Part {
+    let row = ROWS.into_iter().find(|sums| sums.contains(&sum)).unwrap_or_default();
+    Part::RoyRow(first(row))
 }
 
 /// Returns the lowest of the sums of a row.
@@ -158,7 +173,7 @@ fn verdicts(scene: &mut Scene, table: &Table, place: Bounds) {
     let result = table.result();
     scene.name(Part::Verdict, place);
     let [left, bands] = across(place, [0.16, 0.84]);
-    text(scene, result.map_or_else(|| "?".to_owned(), signed), left, Ink::Dark);
+    text(scene, result.map_or_else(|| "?".to_owned(), say::signed), left, Ink::Dark);
     for ((verdict, name), place) in BANDS.into_iter().zip(cells_apart(bands, (BANDS.len(), 1), GAP)) {
         let lit = result.is_some_and(|result| Verdict::of(result) == verdict);
         let (line, art) = if lit { (Art::Edge, Art::GroundActive) } else { (Art::EdgeFaint, Art::Ground) };
@@ -166,9 +181,4 @@ fn verdicts(scene: &mut Scene, table: &Table, place: Bounds) {
         scene.sprites.push(stretched(art, inside(place, if lit { LIT } else { LINE })));
         text(scene, name.to_owned(), inside(place, LIT), Ink::Dark);
     }
-}
-
-/// Returns a difference with its sign.
-pub(super) fn signed(number: i32) -> String {
-    if number > 0 { format!("+{number}") } else { number.to_string().replace('-', "−") }
 }

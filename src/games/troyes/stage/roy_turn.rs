@@ -4,9 +4,12 @@ use super::layout::{side, squares};
 use super::moving::{Coming, Leaving, Which};
 use super::script::{COUNTED, ROLL_IN, ROLL_STEP, Script, WAY, WAY_STEP, drawn};
 use super::tumble::Tumble;
-use super::{Art, Body, Part};
+use super::{Art, Body, Part, roy};
 use crate::games::troyes::rules::{Building, ByColor, Color, DieAt, Face, Good, Owner, RoyHappening};
 use crate::stage::{Bounds, PartId, Placement, Point, Span};
+
+/// How long a row of his table lights up before he goes on.
+const LIGHTS: f32 = 0.2;
 
 impl Script<'_> {
     /// Adds what a deed of le Roy moves.
@@ -25,6 +28,11 @@ impl Script<'_> {
                     self.throws_roy(Part::RoyDie(at), *face, ROLL_STEP * f32::from(at), u64::from(at));
                 }
                 self.now = ROLL_IN + ROLL_STEP;
+                // Nobody knows the row before the dice lie.
+                let row = roy::row_of(faces.iter().copied().map(Face::value).sum());
+                if let Some(row) = self.rest.part(row) {
+                    self.coming.push((Which::Row(row), Coming::Lit(Span::new(self.now, self.now + LIGHTS))));
+                }
             }
             RoyHappening::Spent { spent, bought, .. } => {
                 let to = self.rest.part(Part::RoyTable).map(Bounds::center);
@@ -66,7 +74,8 @@ impl Script<'_> {
     fn throws_roy(&mut self, part: Part, face: Face, start: f32, number: u64) {
         let part = PartId::from(part);
         let Some(placed) = drawn(self.rest, part) else { return };
-        let from = Point { x: self.rest.bounds.min.x + placed.size, ..placed.center };
+        // From his district, as everybody throws.
+        let from = self.rest.part(Part::District(Owner::Roy)).map_or(placed.center, Bounds::center);
         let time = Span::new(start, start + ROLL_IN);
         let to = [from, placed.center];
         self.tumbles.push((part, Tumble::thrown(Body::Black, face, to, placed.size, time, self.seed ^ number)));

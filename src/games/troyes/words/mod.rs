@@ -20,10 +20,10 @@ pub use corrected::correction;
 pub use cry::{Cry, cries, opening_cries};
 pub use effects::{effect, modifier, threat};
 pub use figures::{card, figure, told};
-pub use roy::{RoyCry, verdict};
+pub use roy::{RoyCry, signed, verdict};
 pub use shown::{anybody, dice_of, die, die_at, order, origin, round, target};
 pub use things::{
-    activity, amount, black, building, chapter, character, color, count, dice, event, faces, given, joined, merit,
+    activity, amount, bands, black, building, chapter, character, color, count, dice, event, faces, given, joined, merit,
     owner, phase, row, row_message, seat, seats, space, step,
 };
 

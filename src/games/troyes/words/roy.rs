@@ -4,7 +4,7 @@ use super::args::{amounts, filled, rolled};
 use super::{Cry, figures, things};
 use crate::crier::Urgency::{Alarm, Call, Note};
 use crate::crier::voice::Bell;
-use crate::crier::{Arg, CryKind, Words};
+use crate::crier::{Arg, CryKind, MINUS, Words};
 use crate::games::troyes::rules::{
     Activity, ActivityPage, Building, Character, Die, Event, EventPage, Face, Good, Owner, Page, RoyAsks, RoyDeed,
     RoyHappening, Seat, Table, Verdict,
@@ -21,8 +21,9 @@ pub enum RoyCry {
     Acts,
     /// He removed a black die.
     Counters(Face),
-    /// He threw two black dice, and does that.
-    Throws([Face; 2], RoyDeed),
+    /// He threw two black dice, and does that; a citizen comes to that building, and to the place of that value unless it is one of the
+    /// player's.
+    Throws([Face; 2], RoyDeed, Option<(Building, Option<Face>)>),
     /// He bought the player's best die.
     Buys(Die, u16),
     /// He placed a tradesman on that space, from 0.
@@ -56,7 +57,9 @@ impl RoyCry {
             RoyHappening::Countered { black, .. } => {
                 after.black().get(usize::from(*black)).map(|black| Self::Counters(black.face))
             }
-            RoyHappening::Threw(faces) => after.roy_deed(*faces).map(|deed| Self::Throws(*faces, deed)),
+            RoyHappening::Threw(faces) => {
+                after.roy_deed(*faces).map(|deed| Self::Throws(*faces, deed, after.roy_place(deed)))
+            }
             RoyHappening::Spent { bought, deed, .. } => {
                 bought.and_then(|at| after.die(at)).map(|die| Self::Buys(die, deed.deniers()))
             }
@@ -72,7 +75,7 @@ impl RoyCry {
     }
 
     pub(super) fn kind(&self) -> CryKind {
-        let kind = match self {
+        match self {
             Self::Settles(_) => CryKind::rung(Call, Bell::Tick, "cry-roy-settles", "le Roy places citizens"),
             Self::Starts => CryKind::silent(Call, "cry-roy-starts", "le Roy begins a round"),
             Self::Acts => CryKind::silent(Call, "cry-roy-acts", "le Roy's turn"),
@@ -88,33 +91,15 @@ impl RoyCry {
             Self::Asks(RoyAsks::Event(_) | RoyAsks::Activity(_)) => {
                 CryKind::silent(Call, "cry-roy-needs", "le Roy waits for figures")
             }
-            Self::Verdict { .. } => {
-                return CryKind::rung(Alarm, Bell::Fanfare, "cry-verdict", "the verdict").headed("headline-verdict");
+            Self::Verdict { result, .. } => {
+                // No fanfare for a rival whom nobody plays.
+                let bell = if Verdict::of(*result) == Verdict::Lost { Bell::End } else { Bell::Fanfare };
+                CryKind::rung(Alarm, bell, "cry-verdict", "the verdict")
             }
-        };
-        kind.headed(match self {
-            Self::Throws(..) | Self::Settles(_) | Self::Counters(_) | Self::Hires(..) | Self::Buys(..) => "headline-of",
-            Self::Starts
-            | Self::Acts
-            | Self::Scored(..)
-            | Self::Nothing
-            | Self::Gains(_)
-            | Self::Left(_)
-            | Self::Asks(_)
-            | Self::Verdict { .. } => "headline-roy",
-        })
+        }
     }
 
     pub(super) fn args(&self, words: &Words) -> Vec<Arg> {
-        let args = self.own_args(words);
-        // What is heard of him is in the first one, but for what he throws.
-        let name = if let Self::Throws(..) = self { "deed" } else { args.first().map_or("", |(name, _)| name) };
-        let what = args.iter().find(|(other, _)| *other == name).map(|(_, what)| ("what", what.clone()));
-        let who = ("who", things::owner(words, Owner::Roy).into());
-        args.into_iter().chain(what).chain([who]).collect()
-    }
-
-    fn own_args(&self, words: &Words) -> Vec<Arg> {
         match self {
             Self::Settles(buildings) => {
                 let count = |at: &Building| buildings.iter().filter(|other| *other == at).count();
@@ -123,9 +108,11 @@ impl RoyCry {
             }
             Self::Starts | Self::Acts | Self::Nothing => Vec::new(),
             Self::Counters(face) => vec![("faces", face.to_string().into())],
-            Self::Throws(faces, deed) => vec![
+            Self::Throws(faces, deed, place) => vec![
                 ("faces", things::faces(words, faces).into()),
-                ("deed", words.with("does-roy", &[("deed", deed.name().into())]).into()),
+                ("does", deed.name().into()),
+                ("deed", done(words, *deed, *place).into()),
+                ("place", place.map(|place| self::place(words, place)).unwrap_or_default().into()),
             ],
             Self::Buys(die, price) => vec![
                 ("dice", rolled(words, std::slice::from_ref(die)).into()),
@@ -160,6 +147,30 @@ impl RoyCry {
     pub(crate) const fn asks(&self) -> bool {
         matches!(self, Self::Acts | Self::Asks(_))
     }
+}
+
+/// Returns what he does, and where a citizen comes.
+fn done(words: &Words, deed: RoyDeed, place: Option<(Building, Option<Face>)>) -> String {
+    let done = words.with("does-roy", &[("deed", deed.name().into())]);
+    match place {
+        Some(place) => words.with("roy-does-at", &[("deed", done.into()), ("place", self::place(words, place).into())]),
+        None => done,
+    }
+}
+
+/// Returns where a citizen comes, as “Palace, place 5”.
+fn place(words: &Words, (building, face): (Building, Option<Face>)) -> String {
+    let building = things::building(words, building);
+    match face {
+        Some(face) => words.with("roy-place", &[("building", building.into()), ("face", face.value().into())]),
+        None => building,
+    }
+}
+
+/// Returns a difference with its sign.
+#[must_use]
+pub fn signed(number: i32) -> String {
+    if number > 0 { format!("+{number}") } else { number.to_string().replace('-', MINUS) }
 }
 
 fn card(words: &Words, page: Page) -> Vec<Arg> {

@@ -13,10 +13,12 @@ use super::laws::{results, told_whole};
 use super::{dealt, entered, open};
 use crate::games::troyes::kit::{ANNA, FAYE, GEOFFREY, faces, reveal, workforce};
 use crate::games::troyes::random::{Chance, next};
+use crate::games::troyes::solo::{alone, played as played_alone};
 
 const GAME: &str = include_str!("../../../data/troyes-format-1.ron");
 const HALL_1: &str = include_str!("../../../data/troyes-hall-1.ron");
 const HALL_2: &str = include_str!("../../../data/troyes-hall-2.ron");
+const HALL_3: &str = include_str!("../../../data/troyes-hall-3.ron");
 
 #[track_caller]
 pub(super) fn kept(record: &Record) -> String {
@@ -207,9 +209,22 @@ fn a_hall_of_format_2_is_read_for_ever() {
     assert_eq!(hall::import::<Troyes>(text.as_bytes()).expect("it holds"), hall);
 }
 
+/// A game against le Roy beside one with others.
 #[test]
-fn a_hall_of_either_format_keeps_how_long_a_game_was_played() {
-    for (text, format) in [(HALL_1, "format: 1,"), (HALL_2, "format: 2,")] {
+fn a_hall_of_format_3_is_read_for_ever() {
+    let mut hall = counted();
+    let mut record = played_alone(alone("Roy 1", &[]), |_| false);
+    let result = results(&record);
+    record.set_results(Some(result));
+    hall.add(Finished::of(&record).expect("it is finished"));
+    let text = HALL_3.replace("\r\n", "\n");
+    assert_eq!(hall::export(&hall).expect("it can be written"), text);
+    assert_eq!(hall::import::<Troyes>(text.as_bytes()).expect("it holds"), hall);
+}
+
+#[test]
+fn a_hall_of_any_format_keeps_how_long_a_game_was_played() {
+    for (text, format) in [(HALL_1, "format: 1,"), (HALL_2, "format: 2,"), (HALL_3, "format: 3,")] {
         let read = hall::import::<Troyes>(text.replace("\r\n", "\n").as_bytes()).expect("it holds");
         let mut timed = Hall::default();
         for game in read.games() {

@@ -7,24 +7,26 @@ use town_crier::games::troyes::rules::{
 use town_crier::games::troyes::stage::{Part, Places, scene};
 use town_crier::stage::{Bounds, PartId, Scene, Shape};
 
-use super::seen::{area, faults, is_within, named, overlap, played};
+use super::seen::{area, faults, house, is_within, named, overlap, played};
 use crate::games::troyes::kit::apply_all;
 use crate::games::troyes::random::Chance;
 
 fn all_shapes() -> impl Iterator<Item = (u8, Shape)> {
-    (2..=4).flat_map(|players| Shape::ALL.map(|shape| (players, shape)))
+    (1..=4).flat_map(|players| Shape::ALL.map(|shape| (players, shape)))
 }
 
 #[test]
 fn parts_lie_beside_each_other_within_the_picture() {
     for ((players, shape), depth) in all_shapes().flat_map(|of| Depth::ALL.map(|depth| (of, depth))) {
-        let table = Table::open(Setup::house(players)).expect("a sound setup");
+        let table = Table::open(house(players)).expect("a sound setup");
         let bounds = scene(&table, shape).bounds;
         let places = Places::of(players.into(), depth, shape);
         assert_eq!(places.districts.len(), usize::from(players) + 1);
         assert_eq!(places.cathedral.is_none(), depth == Depth::Dice);
         let shared = [places.black, places.queue, places.works].into_iter().chain(places.buildings);
-        let all: Vec<Bounds> = places.districts.into_iter().chain(shared).chain(places.cathedral).collect();
+        assert_eq!(places.roy.is_some(), players == Setup::ALONE);
+        let rest = [places.cathedral, places.roy].into_iter().flatten();
+        let all: Vec<Bounds> = places.districts.into_iter().chain(shared).chain(rest).collect();
         for (at, place) in all.iter().enumerate() {
             assert!(is_within(*place, bounds), "{players} {shape:?}: {place:?}");
             assert!(all[..at].iter().all(|other| !overlap(*place, *other)), "{players} {shape:?}: {place:?}");
@@ -34,7 +36,7 @@ fn parts_lie_beside_each_other_within_the_picture() {
 
 #[test]
 fn nothing_lies_over_another_thing_in_any_game() {
-    for (players, depth) in (2..=4).flat_map(|players| Depth::ALL.map(|depth| (players, depth))) {
+    for (players, depth) in (1..=4).flat_map(|players| Depth::ALL.map(|depth| (players, depth))) {
         for seed in 0..3 {
             let mut orders = 0;
             played(players, depth, seed + 10 * u64::from(players), |_, _, after| {
@@ -93,7 +95,7 @@ fn names_have_room_beside_everything_drawn() {
 /// What the back row looks at is large in the wide picture: at least 4.5 % of its height.
 #[test]
 fn dice_are_seen_from_the_back_row() {
-    for players in 2..=4 {
+    for players in 1..=4 {
         for seed in 0..4 {
             played(players, Depth::Purses, seed, |_, _, after| {
                 for shape in Shape::ALL {

@@ -4,14 +4,14 @@ use town_crier::crier::{Cried as _, Turn};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::rules::{
     Activity, BlackDice, Book, Citizens, Correction, Depth, Dice, Event, Events, Happening, Lies, Order, Owner,
-    Purpose, Table, Use, What,
+    Purpose, RoyHappening, Table, Use, What,
 };
 use town_crier::games::troyes::stage::{Moving, Part, scene};
 use town_crier::games::troyes::words::Cry;
 use town_crier::play::{Game as _, Transition};
 use town_crier::stage::{Beat, Focus, Moment, Motion, PartId, Scene, Shape, Staged as _};
 
-use super::seen::{is_within, named, overlap, played, written};
+use super::seen::{area, is_within, named, overlap, played, written};
 use crate::games::troyes::kit::{ANNA, FAYE, Played, at_actions, face};
 
 const CARDS: [Activity; 3] = [Activity::Merchant, Activity::Priest, Activity::Archer];
@@ -256,6 +256,29 @@ fn characters_are_turned_over_one_by_one_before_words_tell_who_won() {
         shown += cards.len();
     });
     assert_eq!(shown, 4);
+}
+
+/// Nobody knows what he does before his dice lie.
+#[test]
+fn the_row_of_le_roys_table_lights_up_once_his_dice_lie() {
+    let mut thrown = 0;
+    played(1, Depth::Purses, 1, |before, told, after| {
+        if !told.iter().any(|it| matches!(it, Happening::Roy(RoyHappening::Threw(_)))) {
+            return;
+        }
+        thrown += 1;
+        for shape in Shape::ALL {
+            let moving = Moving::of(Transition { before, happenings: told, after }, shape, 7).expect("his dice fall");
+            let lit = |scene: &Scene| {
+                let place = scene.part(Part::RoyTable).expect("a table");
+                named(scene, "ground-active").into_iter().filter(|lit| is_within(area(lit), place)).count()
+            };
+            let (falls, rest) = (frame(&moving, 0.5), frame(&moving, moving.full_duration()));
+            assert_eq!(lit(&falls) + 1, lit(&rest), "{shape:?}");
+            assert_eq!(falls.labels, rest.labels, "what stands in the row is read all the time");
+        }
+    });
+    assert!(thrown > 3, "{thrown}");
 }
 
 #[test]

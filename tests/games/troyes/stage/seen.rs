@@ -11,6 +11,11 @@ use crate::games::troyes::random::{Chance, next};
 /// More orders than any game takes.
 const ORDERS: usize = 2_000;
 
+/// A game of so many players; one plays against le Roy.
+pub(crate) fn house(players: u8) -> Setup {
+    if players == Setup::ALONE { Setup::alone() } else { Setup::house(players) }
+}
+
 /// Plays a game of so many bots, or of players who do anything, and shows each order with the tables before and after it.
 pub(crate) fn played(players: u8, depth: Depth, seed: u64, mut each: impl FnMut(&Table, &[Happening], &Table)) {
     let held = Setup::held(players);
@@ -19,7 +24,7 @@ pub(crate) fn played(players: u8, depth: Depth, seed: u64, mut each: impl FnMut(
     // Bots know all figures; those who do anything need none.
     let bots = depth == Depth::Purses && !seed.is_multiple_of(3);
     let book = if bots { Book::house() } else { Book::rulebook() };
-    let setup = Setup { characters: Some(dealt), bonus: true, depth, book, ..Setup::house(players) };
+    let setup = Setup { characters: Some(dealt), bonus: true, depth, book, ..house(players) };
     let mut table = Table::open(setup).expect("a sound setup");
     let mut chance = Chance(seed);
     for mood in 0..ORDERS {

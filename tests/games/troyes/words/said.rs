@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use town_crier::cli::Commanded as _;
 use town_crier::crier::{Announcement as _, Language, Manner};
 use town_crier::games::troyes::Troyes;
-use town_crier::games::troyes::words::Cry;
+use town_crier::games::troyes::words::{Cry, RoyCry};
 
 use crate::games::said::Said;
 
@@ -45,6 +45,7 @@ impl Said for Troyes {
                 | Cry::Countered { .. }
                 | Cry::TurnedOver(..)
                 | Cry::Beaten(..)
+                | Cry::Roy(RoyCry::Settles(_) | RoyCry::Hires(..) | RoyCry::Asks(_) | RoyCry::Throws(..))
         )
     }
 }
