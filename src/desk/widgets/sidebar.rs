@@ -213,10 +213,10 @@ fn card_row(column: &mut Column<'_>, (sprite, ground): (Sprite, Sprite), name: &
     let wide = |scene: &Scene, high: f32| scene.bounds.width() / scene.bounds.height() * high;
     let terms_wide = |high: f32| terms.iter().map(|scene| wide(scene, high) + gap).sum::<f32>();
     let name_wide = |font: &FontId| column.width(name, font.clone());
-    let within = |room: f32| tokens::bold(strong.size * (room / name_wide(&strong)).clamp(0.0, 1.0));
-    let beside = within(inside - terms_wide(line));
+    let sized = |room: f32| tokens::bold(strong.size * (room / name_wide(&strong)).clamp(0.0, 1.0));
+    let beside = sized(inside - terms_wide(line));
     let is_beside = beside.size >= few.size;
-    let font = if is_beside { beside } else { within(inside) };
+    let font = if is_beside { beside } else { sized(inside) };
     let row = column.row(line * if is_beside { 1.0 } else { 2.0 } + 2.0 * pad);
     let Some(painter) = column.painter() else { return row };
     column.tools.pictures.ground(painter, row, ground);
