@@ -37,8 +37,10 @@ pub(crate) struct Drafting<G: Played> {
     kept: Vec<Arc<Choices>>,
     /// The menu that is shown; nothing while none is.
     menu: Option<MenuView>,
-    /// The keys of the menu's items since the last order: of the next right thing, and of something besides it.
-    keys: [MenuKeys; 2],
+    /// The keys of the menu's items since the last order, while it is of the next right thing.
+    keys: MenuKeys,
+    /// Those while it is of something besides it.
+    aside_keys: MenuKeys,
     /// What was touched and cannot be picked now.
     touched: Option<Touched>,
     /// The item whose number is typed next, as its key was pressed, and what was typed of it before it was drawn.
@@ -79,7 +81,8 @@ impl<G: Played> Default for Drafting<G> {
             choices: OnceCell::new(),
             kept: Vec::new(),
             menu: None,
-            keys: Default::default(),
+            keys: MenuKeys::default(),
+            aside_keys: MenuKeys::default(),
             touched: None,
             typed: None,
             spoken: None,
@@ -114,8 +117,7 @@ impl<G: Played> Drafting<G> {
 
     /// True if something was chosen for the next order.
     fn has_chosen(&self, record: &Record<G>) -> bool {
-        let drafted = |draft: &G::Draft| G::drafted(record, draft);
-        G::is_begun(record, &self.draft) || drafted(&self.draft) != drafted(&G::Draft::default())
+        G::is_begun(record, &self.draft) || G::drafted(record, &self.draft) != G::drafted(record, &G::Draft::default())
     }
 
     /// Returns what a player proposes and the one key takes, with the player who does: the first whole proposal, unless the crier is
@@ -137,13 +139,11 @@ impl<G: Played> Drafting<G> {
         Some(ask)
     }
 
-    /// Returns the order that the one key gives: what a player proposes, the draft, what was entered, or the next right thing. Nothing
-    /// if it leaves a draft aside, asks first, or if something is wrong with what was entered. A proposal says in full what it does:
-    /// who accepts that is not asked again.
+    /// Returns the order that the one key gives: what a player proposes, which is not asked about again, the draft, what was entered,
+    /// or the next right thing. Nothing if it leaves a draft aside, asks first, or if something entered is wrong.
     pub(crate) fn order(&mut self, record: &Record<G>, words: &Words) -> Option<Ask<G>> {
         let (aside, drafted) = (self.is_aside(record), G::drafted(record, &self.draft));
-        let proposed = self.proposed(record);
-        if let Some((seat, ask)) = proposed.filter(|_| !aside) {
+        if let Some((seat, ask)) = self.proposed(record) {
             self.accepted = Some(seat);
             return Some(ask);
         }
@@ -240,8 +240,7 @@ impl<G: Played> Drafting<G> {
 
     /// Returns the keys of the menu that is shown.
     fn keys_of(&mut self, record: &Record<G>) -> &mut MenuKeys {
-        let [turn, aside] = &mut self.keys;
-        if G::is_aside(record, &self.draft) { aside } else { turn }
+        if G::is_aside(record, &self.draft) { &mut self.aside_keys } else { &mut self.keys }
     }
 
     /// Puts what a player proposes beside the draft; whether the one key gives something else now. Only then is what it has asked
@@ -296,8 +295,7 @@ impl<G: Played> Drafting<G> {
     }
 
     fn find(&self, record: &Record<G>, pick: PickId) -> Option<G::Pick> {
-        let menu = G::menu(record, &self.draft);
-        menu.offered().find(|item| PickId::of(&item.pick) == pick).map(|item| item.pick)
+        G::menu(record, &self.draft).offered().find(|item| PickId::of(&item.pick) == pick).map(|item| item.pick)
     }
 
     /// Returns why what was touched cannot be picked now.
@@ -325,8 +323,7 @@ impl<G: Played> Drafting<G> {
         let aside = self.is_aside(record);
         // Another menu needs another room.
         if aside != self.aside {
-            let [_, beside] = &mut self.keys;
-            (self.measured, self.look, *beside) = (false, MenuLook::default(), MenuKeys::default());
+            (self.measured, self.look, self.aside_keys) = (false, MenuLook::default(), MenuKeys::default());
         }
         self.aside = aside;
         self.throws = !past && !aside && G::Entry::is_due(record);
@@ -335,10 +332,8 @@ impl<G: Played> Drafting<G> {
             (self.menu, self.spoken) = (None, None);
         } else if self.spoken != spoken {
             let words = words.among(G::players(record.opening()));
-            let asked = self.has_asked();
-            let [turn, beside] = &mut self.keys;
-            let keys = if aside { beside } else { turn };
-            let mut menu = MenuView::keyed(&words, record, (&self.draft, keys), asked);
+            let keys = if aside { &mut self.aside_keys } else { &mut self.keys };
+            let mut menu = MenuView::keyed(&words, record, (&self.draft, keys), self.asked.is_some());
             menu.wrong = self.touched.and_then(|touched| self.why(&words, record, touched)).or(menu.wrong);
             if let Some((seat, ask)) = self.proposed(record) {
                 menu.propose(&words, record, (seat, &ask));
