@@ -284,7 +284,7 @@ impl InWords for NoSuchValue {
             ("count", self.known.len().into()),
             ("most", most.join(", ").into()),
             ("last", last.into()),
-            ("text", quoted(&self.text).into()),
+            ("text", self.text.as_str().into()),
         ];
         words.with("args-value", &args)
     }

@@ -1,7 +1,6 @@
 //! The view of a moment in one language: texts and drawings, with no place on any screen.
 //!
-//! A [`View`] is a view model: made once for each moment and language, and then only laid out. Windows and phones draw
-//! it without knowing which game it is.
+//! A [`View`] is a view model: made once for each moment and language. Windows and phones draw it without knowing its game.
 
 use std::sync::Arc;
 

@@ -1321,7 +1321,7 @@ hint-press = Wählt, was ihr tut, und eure eigenen besten Würfel kommen dazu; o
 count-empty-levels = Leere Ebenen
 headline-roy-throws = { $does ->
     [points] Le Roy nimmt Punkte für Würfel
-    [worker] Le Roy setzt ein: { $place }
+    [worker] Le Roy setzt Gefolgsleute: { $place }
     [event] Le Roy wehrt das letzte Ereignis ab
     [tradesman] Le Roy setzt einen Meister ein
     [cathedral] Le Roy baut an der Kathedrale
@@ -1339,8 +1339,8 @@ headline-roy-settles = Le Roy setzt Gefolgsleute ein: { $where }
 headline-roy-counters = Le Roy beseitigt einen schwarzen Würfel
 headline-roy-buys = Le Roy kauft deinen besten Würfel
 headline-roy-hires = Le Roy setzt einen Meister ein: { $card }
-roy-place = { $building }, Platz { $face }
-roy-does-at = { $deed } ({ $place })
+spot-at = { $building }, Platz { $face }
+leroy-does-at = { $deed } ({ $place })
 headline-used = { $who } nutzt „{ $card }“
 headline-countered = { $who } wehrt { $faces } ab
 headline-uncountered = { $who } kann { $face } nicht abwehren

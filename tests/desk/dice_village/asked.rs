@@ -140,7 +140,9 @@ fn the_last_card_is_passed_only_when_asked_twice() {
 fn whoever_chooses_a_card_of_the_next_has_seen_whose_turn_it_is() {
     let mut desk = TestDesk::village(&spending());
     for _ in 0..2 {
-        desk.press(Key::Num1).offers("Buy this card").press(Key::Space);
+        desk.press(Key::Num1);
+        assert!(desk.0.query_all_by_label_contains("Buy this card: ").next().is_some(), "it is named");
+        desk.press(Key::Space);
     }
     assert_eq!(desk.game().table().phase(), Phase::Spend(Seat(1)), "the second card is Blue's first");
     only_says(desk.offers("Done: Blue"), Key::Space, STILL);
@@ -158,7 +160,7 @@ fn dice_that_could_be_sold_go_to_the_market_only_when_asked_twice() {
     desk.press(Key::Space);
     assert_eq!(desk.game().table().phase(), Phase::Sell(Seat(1)));
     assert_eq!(desk.game().table().player(Seat(0)).expect("Red").purse().favours, 6);
-    assert!(desk.says("Done: Blue"), "nothing fits, so nothing is asked");
+    assert!(desk.says("Done: Blue; 4 dice to the market"), "nothing fits, so nothing is asked");
     desk.press(Key::Space);
     assert_eq!(desk.game().table().phase(), Phase::End);
 }
@@ -234,7 +236,7 @@ fn a_sale_that_gives_a_free_thing_for_nothing_is_asked_about_too() {
     only_says(&mut desk, Key::Space, "Lost: a free placement. Sell anyway?");
     desk.press(Key::Space);
     assert_eq!(desk.game().table().sales().len(), 1);
-    assert!(desk.says("Done: Red"), "what is lost already is not asked about");
+    assert!(desk.says("Done: Red; 2 dice to the market"), "what is lost already is not asked about");
 }
 
 #[test]

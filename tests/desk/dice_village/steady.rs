@@ -67,7 +67,7 @@ fn income_is_seen_where_it_will_go_before_the_turn_ends() {
     let mut record = selling();
     sold(&mut record, 3);
     let desk = TestDesk::village(&record);
-    assert!(desk.shows("Red: + 3 coins"));
+    assert!(desk.shows("Red will get 3 coins"));
 }
 
 #[test]

@@ -153,7 +153,9 @@ impl RoyCry {
 fn done(words: &Words, deed: RoyDeed, place: Option<(Building, Option<Face>)>) -> String {
     let done = words.with("does-roy", &[("deed", deed.name().into())]);
     match place {
-        Some(place) => words.with("roy-does-at", &[("deed", done.into()), ("place", self::place(words, place).into())]),
+        Some(place) => {
+            words.with("leroy-does-at", &[("deed", done.into()), ("place", self::place(words, place).into())])
+        }
         None => done,
     }
 }
@@ -162,7 +164,7 @@ fn done(words: &Words, deed: RoyDeed, place: Option<(Building, Option<Face>)>) -
 fn place(words: &Words, (building, face): (Building, Option<Face>)) -> String {
     let building = things::building(words, building);
     match face {
-        Some(face) => words.with("roy-place", &[("building", building.into()), ("face", face.value().into())]),
+        Some(face) => words.with("spot-at", &[("building", building.into()), ("face", face.value().into())]),
         None => building,
     }
 }
