@@ -97,7 +97,7 @@ const tell = text => { note = text; if (text) hear(text); };
 const about = state => say('page-sheet-' + state);
 const place = (made, add) => { add(made); return made; };
 const row = place(el('div', { id: 'seat', hidden: true }), made => $('bar').prepend(made));
-const result = place(el('section', { id: 'own', class: 'card', hidden: true }), made => $('meaning').before(made));
+const result = place(el('section', { id: 'own', class: 'card', hidden: true }), made => $('second').prepend(made));
 const [noted, main, title, counted] = [el('p'), el('button', { type: 'button', id: 'main' }), el('b'), el('span')];
 const state = el('p', { id: 'proposed', role: 'status' });
 const grow = el('button', { type: 'button', id: 'grow', click: () => $('choices').querySelector('.whole')?.scrollIntoView({ block: 'center' }) });
@@ -132,11 +132,11 @@ const draw = () => {
   counted.textContent = asks === 'ready' ? say('page-ready-count', { ready: beat?.ready ?? 0, of: beat?.seats ?? 0 })
     : handed ? about(handed) : '';
   // What is composed, and what became of it, stays in sight however long the list.
-  const { does, laid, returned, accepted } = seat && view.choices || {};
-  once('proposed', [does, laid, returned, accepted], () => {
+  const { does, lacks, laid, returned, accepted } = seat && view.choices || {};
+  once('proposed', [does, lacks, laid, returned, accepted], () => {
     lay.textContent = does && say('page-propose-this', { does: bare(does) });
-    state.textContent = laid ? say('page-proposed', { does: bare(does) }) : returned ? say('page-sent-back') : accepted ? say('page-accepted') : '';
-    state.dataset.state = laid ? '' : returned ? 'returned' : 'accepted';
+    state.textContent = laid ? say('page-proposed', { does: bare(does) }) : returned ? say('page-sent-back') : accepted ? say('page-accepted') : lacks || '';
+    state.dataset.state = laid ? '' : returned ? 'returned' : accepted ? 'accepted' : '';
   });
   // What it can be besides is below the list.
   const more = !laid && does && view.choices.groups.find(({ items }) => items.some(item => item.joins) && items.some(item => item.open));
@@ -193,7 +193,7 @@ const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene 
 /** What the player may propose. */
 first.propose = propose;
 first.choices = ({ groups }) => {
-  const group = ({ title, items }) => [title && el('h3', {}, title), el('ul', { class: !items.some(item => item.about) && 'short' },
+  const group = ({ title, items }) => [title && el('h3', {}, title), el('ul', {},
     ...things(items).map(thing => el('li', {}, thing.length > 1 ? el('div', { class: 'whole' }, ...thing.map(pick)) : pick(thing[0]))))];
   return [el('p', {}, say('page-propose')), ...groups.flatMap(group)];
 };
@@ -209,7 +209,7 @@ const outcome = told => {
   const part = (name, inside) => el('details', {}, el('summary', {}, say(name)), inside);
   result.replaceChildren(...[
     el('h2', {}, own.name),
-    el('p', { class: 'points' }, [say('unit-told', { points }), rank && say('page-rank', { rank, of })].filter(said => said).join(', ')),
+    el('p', { class: 'points' }, [say('unit-told', { points }), rank && of > 1 && say('page-rank', { rank, of })].filter(said => said).join(', ')),
     fresh.length > 0 && el('h3', {}, say('ceremony-seals')), fresh.length > 0 && list(fresh),
     achievements.length > 0 && part('page-achievements', list(achievements)),
     text && part('results-title', el('pre', { tabindex: 0 }, text)),

@@ -65,8 +65,9 @@ const render = (view, whole = true) => {
   document.title = begun && view.title || 'Town Crier';
   part('title', document.title, () => [document.title]);
   part('track', begun && view.track?.groups.length > 0 && view.track, () =>
-    [el('span', { class: 'marks', 'aria-hidden': 'true' }, ...marks(view.track)), el('span', {}, view.track.text)]);
-  const notice = say(view.moving ? 'page-moving' : notices[screen]);
+    [el('span', { class: 'marks', 'aria-hidden': 'true' }, ...marks(view.track)),
+      el('span', { class: view.track.text === view.title && 'unseen' }, view.track.text)]);
+  const notice = say(view.moving ? 'page-moving' : notices[screen]) || view.proposed;
   part('notice', notice, () => [notice]);
   part('sent', view.page !== null && !quiet && [view.page], node => {
     node.textContent = say('sent-page', { title: '…' });
@@ -94,20 +95,12 @@ const render = (view, whole = true) => {
   }));
   // Whose turn it is, but who has nothing to do now, waits as well.
   const turn = view.own?.turn && (view.choices ? view.choices.groups.length > 0 : !view.moving);
-  part('me', begun && view.own && [view.own, turn], node => {
+  part('me', begun && view.own && [view.own, turn, side?.heading], node => {
     const { art: sign, heading, name } = view.own;
     node.classList.toggle('turn', turn);
-    return [art([sign], 'small'), el('span', {}, turn ? `${name} · ${heading}` : name)];
+    return [art([sign], 'small'), el('span', {}, name), ' ', el('b', {}, turn ? heading : side.heading)];
   });
-  part('mine', begun && view.own?.rows.length > 0 && view.own.rows, () => {
-    const { rows } = view.own;
-    const thing = ({ art: stacks, text }) => el('span', { class: stacks.length > 1 && 'merchant' },
-      ...stacks.map(stack => art(stack)), text);
-    const row = ({ things, said }) =>
-      el('p', {}, el('span', { class: 'unseen' }, said), el('span', { class: 'things', 'aria-hidden': 'true' }, ...things.map(thing)));
-    const secrets = rows.filter(one => one.secret);
-    return [...rows.filter(one => !one.secret).map(row), ...(secrets.length ? hidden(() => secrets.map(row)) : [])];
-  });
+  part('mine', begun && second.mine && view.own?.rows.length > 0 && view.own.rows, () => second.mine(view.own.rows));
   part('choices', begun && second.choices && view.choices?.groups.length > 0 && [view.choices, plain()], () => second.choices(view.choices));
   const besides = sentences.filter(one => !is_near(one));
   part('besides', table && cry && besides, () => [el('ul', {}, ...besides.map(sentence))]);
@@ -120,9 +113,11 @@ const render = (view, whole = true) => {
   part('ceremony', screen === 'ceremony' && view.ceremony, () => ceremony(view.ceremony));
   // What can be tapped above is not told twice.
   const listed = side?.items.filter(({ kind }) => kind !== 'choice' || !view.choices) || [];
-  const aside = side && (listed.length || side.warning || side.heading && screen !== 'opening');
-  part('side', begun && aside && [side, listed], () => [
-    side.heading && el('h2', {}, side.heading), side.note && el('p', { class: 'note' }, side.note),
+  // Nor is what stands in the line with the name, or in the headline.
+  const heading = side && !view.own && (!cry || bare(cry.headline) !== bare(side.heading)) && side.heading;
+  const aside = side && (listed.length || side.warning || side.note || heading && screen !== 'opening');
+  part('side', begun && aside && [side, listed, heading], () => [
+    heading && el('h2', {}, heading), side.note && el('p', { class: 'note' }, side.note),
     listed.length > 0 && list(listed, offered), side.warning && el('p', { class: 'warning' }, side.warning)]);
   if (!whole) return;
   const { scene, picture: told } = !overlay && view.tall && upright.matches ? view.tall : view;
@@ -136,17 +131,6 @@ const render = (view, whole = true) => {
   if (overlay) return;
   document.querySelectorAll('[data-rove]').forEach(rove);
   $('code').textContent = view.code && !quiet ? say('page-code', view) : '';
-};
-/** What no neighbour may read: it stands there only while a finger or a key holds the button. */
-const hidden = told => {
-  const held = el('div', { 'aria-live': 'polite' });
-  const show = (/** @type {boolean} */ on) => { held.replaceChildren(...on ? told() : []); wear(); };
-  const button = el('button', { type: 'button', class: 'secret' }, say('page-hold'));
-  button.onpointerdown = event => { button.setPointerCapture(event.pointerId); show(true); };
-  button.onkeydown = event => { if ([' ', 'Enter'].includes(event.key) && !event.repeat) show(true); };
-  button.onpointerup = button.onpointercancel = button.onkeyup = button.onblur = () => show(false);
-  button.oncontextmenu = event => event.preventDefault();
-  return [button, held];
 };
 const ruled = about => ({ ...about, rule: shown.rules[about.rule] });
 const explained = ({ rule, state }) => [rule && el('p', {}, rule), state.length && list(state)].filter(child => child);
@@ -167,11 +151,11 @@ const offered = (item, at) => item.kind === 'choice'
     el('span', { class: 'what' }, item.text));
 const ceremony = told => {
   // Before anything is counted nobody has a place.
-  const most = Math.max(0, ...told.bars.map(bar => bar.points));
+  const [most, me] = [Math.max(0, ...told.bars.map(bar => bar.points)), kept('seat')?.name];
   const bars = told.bars.map(({ name, points, place, fill }) => {
     const length = el('span', { class: 'length' });
     Object.assign(length.style, { width: (most && points / most * 100) + '%', backgroundColor: fill });
-    return el('li', { class: most && place === 1 && 'first' }, el('b', {}, most ? place + '. ' + name : name),
+    return el('li', { class: (name === me ? 'mine ' : '') + (most && place === 1 ? 'first' : '') }, el('b', {}, most ? place + '. ' + name : name),
       most > 0 && el('span', {}, say('unit-told', { points })), el('span', { class: 'rail' }, length));
   });
   const { heading, sentence, bg_stats: href } = told;

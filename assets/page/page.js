@@ -86,13 +86,12 @@ const speak = () => {
 
 // What comes in.
 const like = (one, other) => ['format', 'epoch', 'language', 'manner'].every(name => one && one[name] === other[name]);
-/** Shows the view unless a newer one stands there; what was there before this page is not news. @param {View} view */
-const receive = (view, isNew = true) => {
+/** Shows the view unless a newer one for the same reader stands there; what was there before this page is not news. @param {View} view */
+const receive = (view, isNew) => {
   const same = like(shown, view);
-  // A player's own view replaces what all read of the same change.
-  if (same && (view.rev < shown.rev || view.rev === shown.rev && view.player === shown.player)) return;
+  if (same && view.rev <= shown.rev && view.player === shown.player) return;
   const [news, old] = [cryOf(view), shown && cryOf(shown)];
-  isNew = isNew && same && view.rev === shown.rev + 1 && !document.hidden && news !== '' && news !== old;
+  isNew = isNew && same && !document.hidden && news !== '' && news !== old;
   shown = view;
   draw();
   root.classList.toggle('news', isNew);
@@ -111,7 +110,10 @@ const state = () => {
   $('state-text').textContent = say(live ? 'page-live' : gone ? 'page-gone' : closed ? 'page-closed' : 'page-as-of',
     { time: [seen.getHours(), seen.getMinutes()].map(part => String(part).padStart(2, '0')).join(':') });
   $('phones').textContent = live && beat ? say('page-phones', { count: beat.phones }) : '';
-  $('join').hidden = beat?.seats === undefined;
+  $('join').hidden = beat?.seats === undefined || !$('me').hidden;
+  // What is not live says so wherever the page is scrolled to.
+  const place = $(!live && (beat || tries) ? 'whole' : 'top');
+  if ($('state').parentNode !== place) place.prepend($('state'));
   tick();
   if (live && kept('seat')) takePart();
   who();
@@ -166,7 +168,8 @@ const connect = () => {
     then(JSON.parse(event.data || 'null'));
     state();
   });
-  on('view', view => receive(view));
+  let begun = false;
+  on('view', view => { receive(view, begun || view.rev === shown.rev + 1); begun = true; });
   on('beat', told => { [beat, since] = [told, performance.now()]; });
   on('bye', () => { closed = true; later(5000); });
   // The browser tries again by itself, but not after an answer that is no stream: with another code nothing is here.
@@ -183,7 +186,7 @@ const connect = () => {
 const second = {
   $, el, art, list, say, kept, keep, open, base, query, wear, connect, sketch, bare, redraw: () => draw(),
   now: () => ({ view: shown, beat, live }), told: () => {}, join: (/** @type {string} */ _name = '') => {},
-  choices: /** @type {null | ((choices: any) => any[])} */ (null), propose: /** @type {null | ((pick: string) => void)} */ (null),
+  mine: /** @type {null | ((rows: any[]) => any[])} */ (null), choices: /** @type {null | ((choices: any) => any[])} */ (null), propose: /** @type {null | ((pick: string) => void)} */ (null),
 };
 let taking = null;
 const takePart = () => {
@@ -212,7 +215,7 @@ if (overlay) {
   $('open-rules').onclick = $('search').oninput = () => showRules();
   $('sent').onclick = () => { $('search').value = ''; showRules(shown.page); };
   $('open-settings').onclick = () => open($('settings'));
-  $('join').onclick = () => takePart().then(() => second.join());
+  $('join').onclick = $('me').onclick = () => takePart().then(() => second.join());
   upright.onchange = () => draw();
   $('legend').ontoggle = () => $('picture').classList.toggle('signs', $('legend').open);
   $('aloud').hidden = !('speechSynthesis' in window);

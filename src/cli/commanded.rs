@@ -9,6 +9,7 @@ use crate::chronicle::{Code, DiceFrom, Next, Record, Recorded, Results};
 use crate::crier::{Announcement, Cried, InWords, Turn, Urgency, Words};
 use crate::paper::Printable;
 use crate::play::{Ask, Steps, Transition};
+use crate::show::Excerpt;
 
 /// A game on the command line.
 ///
@@ -78,10 +79,14 @@ pub trait Commanded: Printable {
         Vec::new()
     }
 
-    /// Returns the lines that describe the table to the person who types, after a step was taken back.
+    /// Returns the lines that describe the table to the person who types, after a step was taken back; by default what was announced
+    /// last.
     #[must_use]
-    fn standing_lines(_words: &Words, _record: &Record<Self>) -> Vec<String> {
-        Vec::new()
+    fn standing_lines(words: &Words, record: &Record<Self>) -> Vec<String> {
+        let Some(last) = record.last() else { return Self::opened_lines(words, record) };
+        let seen = Excerpt::of(last, None);
+        let (cries, turn) = (Self::cries(seen.told()), Turn::new(record.code(), record.steps()));
+        Self::told_lines(words, seen.told(), &cries, turn)
     }
 
     /// Returns the lines that describe the whole table to the person who types and asks for it; by default as after a step was

@@ -249,8 +249,10 @@ impl Teller<'_> {
             self.out.flush()?;
             return Ok(Waited::Ended);
         };
-        // Where nobody chooses, it does not matter what stands before Enter.
-        let wrong = match if G::ORDERS.is_some() || G::CHOOSES { Typed::of(&line) } else { Typed::Enter } {
+        let chooses = G::ORDERS.is_some() || G::CHOOSES;
+        let wrong = match Typed::of(&line) {
+            // Where nobody chooses, no other words before Enter matter.
+            Typed::Remark | Typed::Facts(_) | Typed::Order(_) if !chooses => return Ok(Waited::Enter),
             Typed::Enter => {
                 return Ok(match picks.map_or(Entered::Nothing, |picks| picks.entered(record)) {
                     Entered::Order(order) => Waited::Typed(order),

@@ -55,7 +55,8 @@ use std::path::{Path, PathBuf};
 
 use clap::{ArgMatches, FromArgMatches as _};
 
-use crate::crier::{InWords, Language, NoSuchValue, Words};
+pub use crate::crier::harmless;
+use crate::crier::{InWords, Language, NoSuchValue, Words, is_command};
 use args::{FIRST_FRAME, FileArgs, GalleryArgs, LanguageArgs, OPENED, ViewArgs};
 
 /// The streams of the command line.
@@ -328,17 +329,6 @@ fn end(ended: Result<(), Stop>, console: &mut Console<'_, '_>) -> u8 {
     REFUSED
 }
 
-/// Escapes every control character of a line: text from a file or an argument must not command the terminal, nor turn round
-/// what stands beside it.
-#[must_use]
-pub fn harmless(line: &str) -> String {
-    let mut safe = String::with_capacity(line.len());
-    for sign in line.chars() {
-        if commands(sign) { safe.extend(sign.escape_default()) } else { safe.push(sign) }
-    }
-    safe
-}
-
 /// As [`harmless`], for a line of JSON, which stays JSON and says the same.
 fn harmless_json(line: &str) -> Cow<'_, str> {
     // Nearly every line has printable ASCII alone; without a way out, the loop looks at many bytes at once.
@@ -347,7 +337,7 @@ fn harmless_json(line: &str) -> Cow<'_, str> {
     }
     let mut safe = String::with_capacity(line.len());
     for sign in line.chars() {
-        if commands(sign) {
+        if is_command(sign) {
             // All of them have at most four digits.
             safe.push_str("\\u");
             safe.extend(
@@ -358,13 +348,6 @@ fn harmless_json(line: &str) -> Cow<'_, str> {
         }
     }
     Cow::Owned(safe)
-}
-
-/// Whether a terminal does something on that sign: a control character, one that ends a line, or one that sets the direction
-/// of the text (the property `Bidi_Control`).
-fn commands(sign: char) -> bool {
-    sign.is_control()
-        || matches!(sign, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Formats a large number in groups of three digits, with no-break spaces.

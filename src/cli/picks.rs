@@ -18,14 +18,17 @@ impl<G: Commanded> Picks<G> {
         Self { draft: G::Draft::default(), asked: None }
     }
 
-    /// Returns the lines that show the menu: a group a line, each item behind its number.
+    /// Returns the lines that show the menu, each item behind its number: a group a line, but an item a line where items have more to
+    /// say than their names.
     pub(super) fn lines(&self, words: &Words, record: &Record<G>) -> Vec<String> {
         let view = MenuView::of(words, record, &self.draft, false);
         let groups = view.groups.iter().filter(|group| group.place != Place::Hidden);
         let titled = groups.flat_map(|group| {
             let items: Vec<String> = group.items.iter().filter_map(line).collect();
-            let items = (!items.is_empty()).then(|| items.join(" · "));
-            items.map(|items| group.title.clone().into_iter().chain([items])).into_iter().flatten()
+            let title = group.title.clone().filter(|_| !items.is_empty());
+            let each = group.items.iter().any(|item| item.look.about.is_some());
+            let items = if each || items.is_empty() { items } else { vec![items.join(" · ")] };
+            title.into_iter().chain(items)
         });
         let said = [view.note, view.wrong].into_iter().flatten().filter(|line| !line.is_empty());
         titled.chain(said).map(|line| format!("  {line}")).collect()

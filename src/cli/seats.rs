@@ -37,7 +37,13 @@ pub fn players(text: &str, can_play: RangeInclusive<u8>, wrong: &mut Wrongs) -> 
         });
         return vec![String::new(); count.into()];
     }
-    let names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
+    let mut names: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
+    // More than anybody has seats for; of as many as can play, the rules say the rest.
+    if u8::try_from(names.len()).is_err() {
+        let (least, most) = can_play.into_inner();
+        wrong.note(PlayersReason::NoCount { least, most, count: names.len().to_string() });
+        names.truncate(most.into());
+    }
     for (at, _) in (1..).zip(&names).filter(|(_, name)| !PlayerName::is_seen(name)) {
         wrong.note(PlayersReason::NoName(at));
     }

@@ -111,6 +111,11 @@ pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
         false
     }
 
+    /// Whether its headline says all of it: where it stands in large letters, no sentence repeats it.
+    fn is_told_by_headline(&self) -> bool {
+        false
+    }
+
     /// Returns the bell that it rings, if any.
     fn bell(&self) -> Option<Bell> {
         self.kind().bell

@@ -9,6 +9,7 @@ use std::{fmt, io};
 
 use fluent_bundle::FluentValue;
 
+use super::harmless::quoted;
 use super::no_such_value::NoSuchValue;
 use super::words::Words;
 use crate::chronicle::cards::{CardDamage, CardRefusal};
@@ -91,12 +92,12 @@ impl InWords for FileDamage {
             Self::CutShort { line } => words.with("file-cut-short", &[("line", (*line).into())]),
             Self::Unreadable { line, column, what, said: _ } => {
                 let (what, name) = match what {
-                    Unreadable::Syntax => ("syntax", ""),
-                    Unreadable::Number => ("number", ""),
-                    Unreadable::Unknown(name) => ("unknown", name.as_str()),
-                    Unreadable::Missing(name) => ("missing", name.as_str()),
-                    Unreadable::Twice(name) => ("twice", name.as_str()),
-                    Unreadable::Value => ("value", ""),
+                    Unreadable::Syntax => ("syntax", String::new()),
+                    Unreadable::Number => ("number", String::new()),
+                    Unreadable::Unknown(name) => ("unknown", quoted(name)),
+                    Unreadable::Missing(name) => ("missing", quoted(name)),
+                    Unreadable::Twice(name) => ("twice", quoted(name)),
+                    Unreadable::Value => ("value", String::new()),
                 };
                 let args = [
                     ("line", (*line).into()),
@@ -109,7 +110,7 @@ impl InWords for FileDamage {
             Self::Newer(format) => words.with("file-newer", &[("format", (*format).into())]),
             Self::NoSuchFormat(format) => words.with("file-no-such-format", &[("format", (*format).into())]),
             Self::AnotherGame { ours, found } => {
-                words.with("file-another-game", &[("ours", (*ours).into()), ("found", found.as_str().into())])
+                words.with("file-another-game", &[("ours", (*ours).into()), ("found", quoted(found).into())])
             }
             Self::Changed => words.text("file-changed"),
         }
@@ -210,7 +211,7 @@ impl InWords for CardDamage {
             Self::File(damage) => damage.in_words(words),
             Self::Figure(refusal) => refusal.in_words(words),
             Self::Twice(card, figure) => {
-                words.with("file-cards-twice", &[("card", card.as_str().into()), ("figure", figure.as_str().into())])
+                words.with("file-cards-twice", &[("card", quoted(card).into()), ("figure", quoted(figure).into())])
             }
         }
     }
@@ -219,16 +220,13 @@ impl InWords for CardDamage {
 impl InWords for CardRefusal {
     fn in_words(&self, words: &Words) -> String {
         match self {
-            Self::NoCard(card) => words.with("file-cards-card", &[("card", card.as_str().into())]),
+            Self::NoCard(card) => words.with("file-cards-card", &[("card", quoted(card).into())]),
             Self::NoFigure(card, figure) => {
-                words.with("file-cards-figure", &[("card", card.as_str().into()), ("figure", figure.as_str().into())])
+                words.with("file-cards-figure", &[("card", quoted(card).into()), ("figure", quoted(figure).into())])
             }
             Self::NoValue(card, figure, value) => {
-                let args = [
-                    ("card", card.as_str().into()),
-                    ("figure", figure.as_str().into()),
-                    ("value", value.as_str().into()),
-                ];
+                let args =
+                    [("card", quoted(card).into()), ("figure", quoted(figure).into()), ("value", quoted(value).into())];
                 words.with("file-cards-value", &args)
             }
         }
@@ -275,7 +273,7 @@ impl InWords for NoId {
 
 impl InWords for DateRefusal {
     fn in_words(&self, words: &Words) -> String {
-        words.with("refusal-date", &[("text", self.0.as_str().into())])
+        words.with("refusal-date", &[("text", quoted(&self.0).into())])
     }
 }
 
@@ -286,7 +284,7 @@ impl InWords for NoSuchValue {
             ("count", self.known.len().into()),
             ("most", most.join(", ").into()),
             ("last", last.into()),
-            ("text", self.text.as_str().into()),
+            ("text", quoted(&self.text).into()),
         ];
         words.with("args-value", &args)
     }

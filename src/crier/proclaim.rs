@@ -43,17 +43,20 @@ impl Words {
     #[must_use]
     pub fn proclaim(&self, cries: &[impl Announcement], turn: Turn) -> Proclamation {
         let urgency = cries.iter().map(Announcement::urgency).max().unwrap_or(Urgency::Note);
-        let mut most_urgent = cries.iter().filter(|cry| cry.urgency() == urgency);
-        let lines: Vec<String> = match urgency {
+        let mut most_urgent = cries.iter().enumerate().filter(|(_, cry)| cry.urgency() == urgency);
+        let large: Vec<usize> = match urgency {
             // Two alarms in one moment are both for everybody.
-            Urgency::Alarm => most_urgent.map(|cry| cry.headline(self)).collect(),
+            Urgency::Alarm => most_urgent.map(|(at, _)| at).collect(),
             Urgency::Call | Urgency::Note => {
-                let leads = most_urgent.clone().rfind(|cry| cry.leads());
-                leads.or_else(|| most_urgent.next()).map(|cry| cry.headline(self)).into_iter().collect()
+                let leads = most_urgent.clone().rfind(|(_, cry)| cry.leads());
+                leads.or_else(|| most_urgent.next()).map(|(at, _)| at).into_iter().collect()
             }
         };
+        let lines: Vec<String> = large.iter().filter_map(|at| Some(cries.get(*at)?.headline(self))).collect();
         let headline = lines.join(" ");
-        let said = cries.iter().zip(self.say(cries, turn));
+        let said = cries.iter().zip(self.say(cries, turn)).enumerate();
+        let said =
+            said.filter(|(at, (cry, _))| !(large.contains(at) && cry.is_told_by_headline())).map(|(_, said)| said);
         let (placed, said): (Vec<_>, Vec<_>) = said.partition(|(cry, _)| cry.has_place());
         let placed = placed.into_iter().map(|(_, text)| text).collect();
         // What the headline says is not said again before the rest.
@@ -68,11 +71,12 @@ impl Words {
 /// Returns what a text says behind the headline, as a sentence of its own; `None` if it does not begin with it.
 fn rest(headline: &str, text: &str) -> Option<String> {
     let behind = text.strip_prefix(headline).filter(|_| !headline.is_empty())?;
-    if let Some(rest) = behind.strip_prefix(". ") {
+    let end = if headline.ends_with('!') { " " } else { ". " };
+    if let Some(rest) = behind.strip_prefix(end) {
         return Some(rest.to_owned());
     }
     // French has a space before its colon.
-    let rest = behind.trim_start_matches('\u{a0}').strip_prefix(": ")?;
+    let rest = [": ", ", "].into_iter().find_map(|sign| behind.trim_start_matches('\u{a0}').strip_prefix(sign))?;
     let mut letters = rest.chars();
     Some(letters.next()?.to_uppercase().chain(letters).collect())
 }

@@ -11,7 +11,8 @@ use super::plain;
 use super::told::{self, Moment};
 use crate::chronicle::hall::PlayerName;
 use crate::crier::{Language, Manner, Words};
-use crate::show::{Deadline, Reader, Show, Shown, Timer};
+use crate::play::Seat;
+use crate::show::{Choices, Deadline, Reader, Show, Shown, Timer};
 use crate::stage::{Look, Sprite};
 
 /// A phone's language and manner.
@@ -95,14 +96,16 @@ impl Frames {
     /// Sets the show; while `moving`, phones see the state before it.
     ///
     /// The number grows only if a phone would see a difference; subscribers are notified then, and when the timer
-    /// changes.
+    /// changes. What a player composes is seen by that player alone: the others' views stay, with their numbers.
     pub fn show(&self, show: Arc<Show>, moving: bool) {
         let mut now = self.lock();
         let differs = moving != now.moving || viewed(&show) != viewed(&now.show);
-        let is_told = differs || show.timer != now.show.timer;
-        if differs {
+        let composing = changed(&show.choices, &now.show.choices);
+        let is_told = differs || !composing.is_empty() || show.timer != now.show.timer;
+        if differs || !composing.is_empty() {
             now.rev += 1;
-            now.frames.clear();
+            let stays = |reader: Reader| !differs && reader.seat().is_none_or(|seat| !composing.contains(&seat));
+            now.frames.retain(|(_, reader, _)| stays(*reader));
         }
         now.show = show;
         now.moving = moving;
@@ -219,7 +222,14 @@ fn words(Spoken { language, manner }: Spoken, game: Option<&Shown>) -> Arc<Words
     game.map_or_else(|| Words::shared(language, manner, None), |game| game.words(language, manner))
 }
 
-/// Returns what a view for phones is made of; the rest of a show reaches them in another way, or not at all.
+/// Returns the players whose choices are others than before.
+fn changed(now: &[Arc<Choices>], before: &[Arc<Choices>]) -> Vec<Seat> {
+    let new = now.iter().filter(|choices| !before.contains(choices));
+    let gone = before.iter().filter(|choices| !now.contains(choices));
+    new.chain(gone).map(|choices| choices.seat).collect()
+}
+
+/// Returns what every view for phones is made of; the rest of a show reaches them in another way, or not at all.
 fn viewed(show: &Show) -> impl PartialEq {
     let Show {
         shown,
@@ -241,8 +251,9 @@ fn viewed(show: &Show) -> impl PartialEq {
         ready: _,
         seated: _,
     } = show;
-    // What is scored is told to each seat by itself.
-    (shown, prelude, dark, sent, invitation, ceremony, choices, scoring.is_some(), armorial)
+    // What is scored or composed is told to each seat by itself; what lies on the desk is read by everybody.
+    let laid: Vec<_> = choices.iter().filter(|own| own.is_laid()).collect();
+    (shown, prelude, dark, sent, invitation, ceremony, laid, scoring.is_some(), armorial)
 }
 
 impl fmt::Debug for Frames {

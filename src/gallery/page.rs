@@ -43,7 +43,6 @@ const WORDS: &[(&str, &[&str])] = &[
     ("page-dark", &[]),
     ("page-empty", &[]),
     ("page-gone", &[]),
-    ("page-hold", &[]),
     ("page-join", &[]),
     ("page-live", &[]),
     ("page-meaning", &[]),
@@ -73,6 +72,7 @@ const ANSWERS_WORDS: &[(&str, &[&str])] = &[
     ("page-achievements", &[]),
     ("page-before", &[]),
     ("page-freed", &[]),
+    ("page-hold", &[]),
     ("page-join-choose", &[]),
     ("page-join-why", &[]),
     ("page-joined", &[]),
@@ -115,7 +115,8 @@ impl Page {
         let script = format!("(() => {{\n{}\n}})();", parts.map(squeezed).join("\n"));
         let style = squeezed(include_str!("../../assets/page/page.css"));
         let overlay_style = squeezed(include_str!("../../assets/page/overlay.css"));
-        let answers_script = squeezed(include_str!("../../assets/page/answers.js"));
+        let halves = [include_str!("../../assets/page/own.js"), include_str!("../../assets/page/answers.js")];
+        let answers_script = halves.map(squeezed).join("\n");
         let answers_style = squeezed(include_str!("../../assets/page/answers.css"));
         let hashes = |all: &[&str]| all.iter().map(|source| hash(source)).collect::<Vec<_>>().join(" ");
         let policy = format!(

@@ -64,6 +64,13 @@ impl<'a> Moment<'a> {
         own.map(Arc::as_ref).filter(|_| plays)
     }
 
+    /// Returns the choices of another player whose proposal lies on the crier's desk, for that reader.
+    fn proposal(&self, reader: Reader) -> Option<&'a Choices> {
+        let plays = self.screen() == wire::Screen::Game && !self.moving;
+        let others = self.show.choices.iter().filter(|choices| reader.seat() != Some(choices.seat));
+        others.map(Arc::as_ref).find(|choices| choices.is_laid()).filter(|_| plays)
+    }
+
     fn screen(&self) -> wire::Screen {
         let show = self.show;
         match (show.dark, self.shown(), &show.prelude) {
@@ -97,6 +104,9 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
     let other = game.map(|game| game.scene_for(Shape::Tall, reader));
     let other = other.filter(|other| wide.as_ref().is_none_or(|wide| wide.bounds != other.bounds));
     let choices = moment.choices(reader).map(|choices| choices.view(words));
+    let proposal = moment.proposal(reader).map(|choices| choices.view(words));
+    // Whoever has nothing to choose while others have waits for them, whoever's turn it is.
+    let waits = choices.is_none() && !show.choices.is_empty();
     let taps = choices.as_ref().map(|choices| choices.taps.as_slice()).unwrap_or_default();
     let mut rules = RuleTable::default();
     tell(&wire::View {
@@ -126,8 +136,9 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
             scene: scene(&other),
             picture: picture(&view.picture, &other, taps, &mut rules),
         }),
-        own: played.and_then(|view| view.own.as_ref()).map(own),
+        own: played.and_then(|view| view.own.as_ref()).map(|told| own(told, waits)),
         choices: choices.as_deref().map(self::choices),
+        proposed: proposal.as_ref().and_then(|proposal| proposal.proposed.as_deref()),
         // The ceremony tells them to everybody first.
         winners: played
             .filter(|_| shown.is_some_and(|shown| shown.news.is_of_winner()))
@@ -260,9 +271,9 @@ fn lettering(letter: &show::Lettering) -> wire::Lettering<'_> {
     wire::Lettering { art: letter.sprite.name(), text: &letter.text, ink: ink(letter.ink) }
 }
 
-fn own(own: &show::Own) -> wire::Own<'_> {
+fn own(own: &show::Own, waits: bool) -> wire::Own<'_> {
     let show::Own { sprite, name, turn, heading, rows } = own;
-    wire::Own { art: sprite.name(), name, turn: *turn, heading, rows: rows.iter().map(own_row).collect() }
+    wire::Own { art: sprite.name(), name, turn: *turn && !waits, heading, rows: rows.iter().map(own_row).collect() }
 }
 
 fn own_row(row: &show::OwnRow) -> wire::OwnRow<'_> {
@@ -274,9 +285,10 @@ fn own_thing(thing: &show::OwnThing) -> wire::OwnThing<'_> {
 }
 
 fn choices(choices: &show::ChoicesView) -> wire::Choices<'_> {
-    let show::ChoicesView { groups, does, laid, returned, accepted, taps: _, proposed: _, lit: _ } = choices;
+    let show::ChoicesView { groups, does, lacks, laid, returned, accepted, taps: _, proposed: _, lit: _ } = choices;
     let groups = groups.iter().map(picks).collect();
-    wire::Choices { groups, does: does.as_deref(), laid: *laid, returned: *returned, accepted: *accepted }
+    let (does, lacks) = (does.as_deref(), lacks.as_deref());
+    wire::Choices { groups, does, lacks, laid: *laid, returned: *returned, accepted: *accepted }
 }
 
 fn picks(group: &show::MenuGroup) -> wire::Picks<'_> {
@@ -329,6 +341,9 @@ fn item<'a>(item: &'a show::Item, rules: &mut RuleTable<'a>) -> wire::Item<'a> {
         },
         show::Item::Note { sprite, place, text, said } => {
             wire::Item::Note { art: vec![sprite.name()], place: place.map(Sprite::name), text, said }
+        }
+        show::Item::Card { sprite, said, ground: _, name: _, terms: _ } => {
+            wire::Item::Note { art: vec![sprite.name()], place: None, text: said, said }
         }
     }
 }

@@ -89,6 +89,7 @@ pub struct View<'a> {
     pub tall: Option<Tall<'a>>,
     pub own: Option<Own<'a>>,
     pub choices: Option<Choices<'a>>,
+    pub proposed: Option<&'a str>,
     pub winners: Vec<Winner<'a>>,
     pub side: Option<Side<'a>>,
     pub grid: Option<Grid<'a>>,
@@ -210,6 +211,7 @@ pub struct OwnThing<'a> {
 pub struct Choices<'a> {
     pub groups: Vec<Picks<'a>>,
     pub does: Option<&'a str>,
+    pub lacks: Option<&'a str>,
     pub laid: bool,
     pub returned: bool,
     pub accepted: bool,

@@ -129,6 +129,8 @@ pub struct ChoicesView {
     pub groups: Vec<MenuGroup>,
     /// What the player has composed, once it is an order.
     pub does: Option<String>,
+    /// What it lacks once something is chosen, or why the rules refuse it.
+    pub lacks: Option<String>,
     /// Whether it lies on the crier's desk.
     pub laid: bool,
     /// Whether the crier sent the last proposal back.
@@ -158,6 +160,7 @@ pub struct Tap {
 trait Menu: Debug + Send + Sync {
     fn view(&self, words: &Words) -> ChoicesView;
     fn offers(&self, pick: PickId, number: Option<u16>) -> bool;
+    fn is_laid(&self) -> bool;
 }
 
 /// The record of a game, and what a player proposes.
@@ -201,9 +204,13 @@ impl<G: Counted> Menu for Of<G> {
         }
         groups.retain(|group| !group.items.is_empty());
         let (composed, laid) = (proposal.composed(record), proposal.order(record));
+        let begun =
+            composed.is_none() && groups.iter().flat_map(|group| &group.items).any(|item| item.state == State::Chosen);
+        let lacks = begun.then(|| menu.wrong.or_else(|| G::lacking(&words, record, &proposal.draft))).flatten();
         ChoicesView {
             groups,
             does: composed.map(|ask| G::proposal(&words, record, &ask)),
+            lacks,
             laid: laid.is_some(),
             returned: proposal.returned,
             accepted: proposal.accepted,
@@ -215,6 +222,10 @@ impl<G: Counted> Menu for Of<G> {
 
     fn offers(&self, pick: PickId, number: Option<u16>) -> bool {
         self.proposal.clone().pick(&self.record, pick, number)
+    }
+
+    fn is_laid(&self) -> bool {
+        self.proposal.order(&self.record).is_some()
     }
 }
 
@@ -253,6 +264,12 @@ impl Choices {
     #[must_use]
     pub fn view(&self, like: &Words) -> Arc<ChoicesView> {
         self.said.get(like, (), |words| self.menu.view(words))
+    }
+
+    /// Whether the proposal lies on the crier's desk: then everybody reads it.
+    #[must_use]
+    pub fn is_laid(&self) -> bool {
+        self.menu.is_laid()
     }
 
     /// Whether that pick can be proposed, with that number if it has one.

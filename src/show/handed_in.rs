@@ -32,16 +32,24 @@ impl PartialEq for HandedIn {
 }
 
 impl HandedIn {
-    /// Returns the sheets of that game; the one that is being `filled` is not in yet.
+    /// Returns the sheets of that game; the one that is being `filled` is not in yet. What the table knows by itself is awaited from
+    /// nobody.
     #[must_use]
     pub fn of<G: Counted>(record: &Record<G>, filled: Option<Seat>) -> Self {
+        let counted = G::sheets(record.table());
+        let known = |seat| counted.get(seat).filter(|_| G::inexact(record.table(), seat).is_empty());
         let state = |seat: Seat, player: &PlayerSheet<G>| match G::points(&player.sheet) {
+            Ok(_) if known(seat) == Some(&player.sheet) => State::In,
             _ if filled == Some(seat) || G::is_blank(&player.sheet) => State::Awaited,
             Ok(_) => State::In,
             Err(_) => State::ToCheck,
         };
         let sheets = record.results().map_or_else(
-            || G::players(record.opening()).iter().map(|name| (name.clone(), State::Awaited)).collect(),
+            || {
+                let first = |seat| if known(seat).is_some() { State::In } else { State::Awaited };
+                let named = Seat::all().zip(G::players(record.opening()));
+                named.map(|(seat, name)| (name.clone(), first(seat))).collect()
+            },
             |results| results.players.map(|(seat, player)| (player.name.clone(), state(seat, player))),
         );
         Self { sheets, called: called::<G> }

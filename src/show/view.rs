@@ -173,13 +173,13 @@ impl Side {
     /// Whether there is nothing to choose.
     #[must_use]
     pub fn waits(&self) -> bool {
-        self.items.iter().all(|item| matches!(item, Item::Note { .. }))
+        self.items.iter().all(|item| !matches!(item, Item::Choice(_)))
     }
 
     /// Returns the sidebar without choices, for where those are drawn elsewhere.
     #[must_use]
     pub fn without_choices(&self) -> Self {
-        let stays = |item: &&Item| matches!(item, Item::Note { .. });
+        let stays = |item: &&Item| !matches!(item, Item::Choice(_));
         Self { items: self.items.iter().filter(stays).cloned().collect(), ..self.clone() }
     }
 }
@@ -200,18 +200,31 @@ pub enum Item {
         /// The sentence with its place, for screen readers.
         said: String,
     },
+    /// A card on the table with its terms, in a line for the back row.
+    Card {
+        /// Its sign.
+        sprite: Sprite,
+        /// Its ground, which may be stretched.
+        ground: Sprite,
+        /// Its name.
+        name: String,
+        /// Its terms in drawings, each one unit high; where there is little room, the last alone.
+        terms: Vec<Arc<Scene>>,
+        /// All of it in a sentence.
+        said: String,
+    },
 }
 
 /// A choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// Its drawings, one on the other, from back to front.
+    /// Its drawings, one on the other, from back to front; none where the cost is all that there is to see.
     pub sprites: Vec<Sprite>,
     /// The name, as “white 4”.
     pub name: String,
     /// The cost in drawings.
     pub signs: Vec<Sprite>,
-    /// The cost in words.
+    /// The cost in words; empty where the drawings or the name say all of it.
     pub price: String,
     /// More about it, in a sentence.
     pub about: Option<String>,
@@ -309,6 +322,8 @@ pub struct Caption {
     pub part: PartId,
     /// The name.
     pub text: String,
+    /// Whether it matters: it is sooner abbreviated than written in small letters.
+    pub strong: bool,
 }
 
 /// A letter or two on a drawing, in the plain look.

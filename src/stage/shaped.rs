@@ -36,6 +36,10 @@ impl Moment for Shaped {
         self.wide.full_acts()
     }
 
+    fn full_told(&self) -> f32 {
+        self.wide.full_told()
+    }
+
     fn full_cues(&self) -> Vec<Cue> {
         self.wide.full_cues()
     }

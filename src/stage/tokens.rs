@@ -38,20 +38,21 @@ pub const PALE_BLUE: Rgb = Rgb::hex(0xEC_EF_F5);
 /// The color of crossed-out paper, which is mixed into a struck thing's color.
 pub const STRUCK: Rgb = LIGHT_INK;
 
-/// The colors of people ([`super::Arms`]), distinct for every kind of eyes; letters on each are legible in one of both inks.
+/// The colors of people ([`super::Arms`]), distinct for every kind of eyes, and visible on light and dark grounds alike: nobody has
+/// another color in the ceremony than in the hall. Letters on each are legible in one of both inks.
 pub const PLAYERS: [Rgb; 12] = [
-    Rgb::hex(0xAB_00_37),
-    Rgb::hex(0x0B_2E_C0),
+    Rgb::hex(0xAB_0E_3A),
+    Rgb::hex(0x12_40_FE),
     Rgb::hex(0x1E_6C_54),
     Rgb::hex(0xDC_A3_00),
     Rgb::hex(0xD7_B2_D5),
     Rgb::hex(0xCE_6C_43),
     Rgb::hex(0x37_D8_B0),
-    Rgb::hex(0x52_2B_03),
-    Rgb::hex(0x6D_9F_F6),
+    Rgb::hex(0x91_60_00),
+    Rgb::hex(0x8D_8E_7C),
     Rgb::hex(0xD8_F4_67),
     Rgb::hex(0x6D_63_79),
-    Rgb::hex(0x29_0E_2B),
+    Rgb::hex(0xBF_64_B6),
 ];
 
 /// The inks of prints, and the paper.

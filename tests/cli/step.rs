@@ -95,3 +95,13 @@ fn a_code_that_decides_nothing_is_not_told() {
     let made_up = printed(&["cry", "--from", "8a"], "");
     assert!(made_up.contains("Code: "), "{made_up}");
 }
+
+#[test]
+fn words_for_the_terminal_move_no_game_in_which_nobody_chooses() {
+    let step = ["cry", "--code", "market", "--step"];
+    let told = printed(&step, "help\ntable\nquit\n");
+    assert!(told.contains("Press Enter to go on.") && !told.contains("(1 of 16)"), "{told}");
+    let told = printed(&step, "\nundo\nundo\n\nquit\n");
+    assert_eq!(told.matches("\nDay 1, morning (1 of 16)\n").count(), 2, "rolled, taken back and rolled again: {told}");
+    assert!(told.contains("\nThere is nothing to undo.\n"), "{told}");
+}

@@ -366,17 +366,23 @@ fn spaces_alone_are_no_name() {
 #[test]
 fn everybody_of_fourteen_is_seen_at_once() {
     let names: Vec<String> = (1..=14).map(|number| format!("Player {number}")).collect();
-    // Nothing is remarked yet, which would take some of the room.
     let players: Vec<(&str, _)> = names.iter().map(|name| (name.as_str(), Sheet::default())).collect();
     let mut desk = Place::keeping(STILL, &played(&players)).desk();
     desk.press(Key::Space).press(Key::F3);
-    let cells: Vec<_> = names
-        .iter()
-        .map(|name| desk.0.get_by_role_and_label(Role::SpinButton, &format!("{name}: Citizens")).rect())
-        .collect();
-    assert!(cells.windows(2).all(|pair| pair[0].bottom() <= pair[1].top()), "one below the other");
-    // The sums stand uppermost in what is below the grid.
-    let below =
-        desk.0.get_all_by_label_contains("Player 1, ").map(|sum| sum.rect().top()).fold(f32::INFINITY, f32::min);
-    assert!(cells[13].bottom() < below, "the last one is not behind what is below the grid");
+    let check = |desk: &TestDesk| {
+        let cells: Vec<_> = names
+            .iter()
+            .map(|name| desk.0.get_by_role_and_label(Role::SpinButton, &format!("{name}: Citizens")).rect())
+            .collect();
+        assert!(cells.windows(2).all(|pair| pair[0].bottom() <= pair[1].top()), "one below the other");
+        // The sums stand uppermost in what is below the grid.
+        let below =
+            desk.0.get_all_by_label_contains("Player 1, ").map(|sum| sum.rect().top()).fold(f32::INFINITY, f32::min);
+        assert!(cells[13].bottom() < below, "the last one is not behind what is below the grid");
+    };
+    check(&desk);
+    desk.type_text("9").press(Key::Tab).type_text("9").press(Key::Tab);
+    check(&desk);
+    let remark = "Player 1: Fortress: a row has 6 buildings, not 9. Please count that row again. Also to correct: 1.";
+    desk.has(remark);
 }

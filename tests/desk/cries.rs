@@ -135,7 +135,7 @@ pub(super) fn wrong_letters(written: &[Written], record: &Record, words: &Words,
     let view = shown.view(words, Reader::Audience);
     let choices = view.side.items.iter().filter_map(|item| match item {
         Item::Choice(choice) => Some(choice),
-        Item::Note { .. } => None,
+        Item::Note { .. } | Item::Card { .. } => None,
     });
     let offered = choices.clone().flat_map(|choice| [choice.name.as_str(), choice.price.as_str()]);
     let read = offered.map(|text| (text, READ)).chain(told.iter().map(|(_, reason)| (*reason, READ)));

@@ -183,23 +183,13 @@ fn people_are_apart_for_everybody_and_the_letters_on_their_shields_legible() {
 }
 
 #[test]
-fn people_are_seen_and_told_apart_on_the_dark_stage() {
-    let ground = Theme::Parchment.on_stage().palette().ground;
-    let seen = PLAYERS.map(|color| Arms::plain(color).on_stage(ground).color);
-    for (at, one) in seen.into_iter().enumerate() {
-        check_contrast(Theme::Dark, "a bar on the stage", one.into(), ground.into(), 2.5);
-        for other in seen.into_iter().take(at) {
-            let pair = format!("{one}, {other}");
-            let [one, other] = [one, other].map(|color| linear(color.into()));
-            assert!(difference(one, other) >= 18.0, "{pair}: {}", difference(one, other));
-            for (name, matrix) in DEFICIENCIES {
-                let difference = difference(simulate(matrix, one), simulate(matrix, other));
-                assert!(difference >= 6.0, "{name}: {pair}: {difference}");
-            }
+fn people_have_one_color_on_the_dark_stage_and_elsewhere() {
+    for theme in Theme::ALL {
+        let ground = theme.on_stage().palette().ground;
+        for color in PLAYERS {
+            assert_eq!(Arms::plain(color).on_stage(ground).color, color, "{theme:?}");
         }
     }
-    let white = Theme::Contrast.on_stage().palette().ground;
-    assert!(PLAYERS.iter().all(|color| Arms::plain(*color).on_stage(white).color == *color), "as they are on white");
 }
 
 #[test]

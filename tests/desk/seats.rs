@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
+use serde_json::Value;
 use town_crier::play::PickId;
 
 use crate::desk::phones::{address, here, open};
@@ -63,6 +64,20 @@ impl Sitting {
         let until = Instant::now() + PATIENCE;
         while self.pick(orders, pick, number) != "204" {
             assert!(Instant::now() < until, "nobody asks for that pick");
+            desk.run();
+        }
+    }
+
+    /// Returns what all read, once it is so.
+    #[track_caller]
+    pub(super) fn reads(&self, desk: &mut TestDesk, so: impl Fn(&Value) -> bool) -> Value {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let view = serde_json::from_str(&self.ask("GET view?lang=en", "").1).expect("JSON");
+            if so(&view) {
+                return view;
+            }
+            assert!(Instant::now() < until, "nobody reads that");
             desk.run();
         }
     }

@@ -108,6 +108,16 @@ fn from_the_first_start_to_the_first_cry_by_space_alone() {
 }
 
 #[test]
+fn arrow_keys_choose_a_game_and_the_one_key_begins_it() {
+    let mut desk = untouched();
+    desk.press_times(2, Key::ArrowRight);
+    assert!(desk.is_on("Troyes") && !desk.is_on("Troyes Dice"));
+    desk.press(Key::ArrowLeft);
+    assert!(desk.is_on("Dice Village"));
+    desk.press(Key::ArrowRight).press(Key::Space).shows("House figures");
+}
+
+#[test]
 fn the_first_screen_teaches_and_prints() {
     let mut desk = untouched();
     desk.click("First time?").has("What you need").has("A half-day").press(Key::Escape).lacks("What you need");
@@ -331,7 +341,7 @@ fn a_game_says_how_many_can_play_it_how_long_and_what_they_need() {
         ("Dice Village", ["2–4 players", "without the box"]),
     ] {
         let about = desk.0.get_by_label(game).accesskit_node().description().unwrap_or_default();
-        assert!(told.iter().all(|told| about.contains(told)) && about.contains("30 min"), "{game}: {about}");
+        assert!(told.iter().all(|told| about.contains(told)) && about.contains("30\u{a0}min"), "{game}: {about}");
     }
     desk.reach("Dice Village").click("First time?").has("Learn as you play");
 }

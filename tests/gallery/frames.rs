@@ -6,11 +6,15 @@ use std::time::{Duration, Instant};
 use town_crier::chronicle::hall::PlayerName;
 use town_crier::crier::{Language, Manner};
 use town_crier::gallery::{Frames, Spoken};
-use town_crier::games::dice_village;
+use town_crier::games::dice_village::record as village;
+use town_crier::games::dice_village::rules::Base;
+use town_crier::games::dice_village::{self, DiceVillage};
 use town_crier::games::troyes_dice::record::Record;
-use town_crier::show::{Deadline, ReadyCount, Scoring, Show, Shown, Timer};
+use town_crier::play::{PickId, Seat};
+use town_crier::show::{Choices, Deadline, Proposal, ReadyCount, Scoring, Show, Shown, Timer};
 
 use crate::chronicle::stored::{begun, go_on};
+use crate::games::dice_village::kit::{at, roll};
 
 const ENGLISH: Spoken = Spoken { language: Language::English, manner: Manner::Plain };
 const POLISH: Spoken = Spoken { language: Language::Polish, manner: Manner::Herald };
@@ -127,4 +131,39 @@ fn a_player_of_dice_village_reads_the_own_things_and_nobody_else_does() {
         assert_eq!(rows[0]["things"].as_array().expect("dice").len(), 4, "{rows:?}");
         assert!(view["winners"].as_array().expect("a list").is_empty());
     }
+}
+
+#[test]
+fn what_a_player_composes_is_a_new_view_for_that_player_alone() {
+    let frames = Frames::new("run".to_owned());
+    let players = ["Ann", "Bo"].map(str::to_owned).to_vec();
+    let (dice, first) = (village::DiceFrom::Entered, village::FirstFrom::Entered(Seat(0)));
+    let opening = village::Opening::from_code("MARKETDAY".parse().expect("a code"));
+    let opening = village::Opening { players, dice, first, ..opening };
+    let mut record = village::Record::open(opening).expect("it opens");
+    record.order(roll(&["1616", "3445"])).expect("they fall");
+    let record = Arc::new(record);
+    let shown = Some(Arc::new(Shown::now(&record)));
+    let publish = |own: &Proposal<DiceVillage>| {
+        let choices = Choices::of(&record, own.clone()).map(Arc::new).into_iter().collect();
+        frames.show(Arc::new(Show { shown: shown.clone(), choices, ..Show::default() }), false);
+    };
+    let frame = |name: Option<&str>| frames.frame_for(ENGLISH, name.and_then(PlayerName::new).as_ref());
+    let ids = || [Some("Ann"), Some("Bo"), None].map(|name| frame(name).id.clone());
+    let mut ann = Proposal::of(Seat(0));
+    publish(&ann);
+    assert_eq!(ids(), ["run.1.1", "run.1.2", "run.1"]);
+    let sells = village::Pick::Turn(village::TurnPick::Village(at(1, Base::OneSix)));
+    assert!(ann.pick(&record, PickId::of(&sells), None));
+    publish(&ann);
+    assert_eq!(ids(), ["run.2.1", "run.1.2", "run.1"], "the others see nothing new");
+    assert!(ann.pick(&record, PickId::PROPOSE, None));
+    publish(&ann);
+    assert_eq!(ids(), ["run.3.1", "run.3.2", "run.3"], "everybody reads what lies on the crier's desk");
+    let proposed = |name| -> serde_json::Value {
+        let view: serde_json::Value = serde_json::from_str(&frame(name).json).expect("JSON");
+        view["proposed"].clone()
+    };
+    let told = "Ann proposes: Sell at village 1-6 of Bo: Ann gets 2 coins · Bo gets 1 coin";
+    assert_eq!([Some("Ann"), Some("Bo"), None].map(proposed), [serde_json::Value::Null, told.into(), told.into()]);
 }

@@ -241,7 +241,7 @@ impl Desk {
             self.end_motion();
         } else if self.time.proposed.is_none_or(|proposed| self.time.now - proposed > SEEN) {
             // What the key asks about instead stands still, too: the next press answers it.
-            let asks = self.give(Act::Next) == Given::Nothing;
+            let asks = self.give(Act::Next) == Given::Question;
             self.time.proposals_wait = asks.then_some(self.time.now + STANDS);
         } else {
             // However often phones propose, it takes no more than another press.
@@ -280,7 +280,7 @@ impl Desk {
                 self.keep_books(|of, books| (of.ask_cards)(books));
             }
             Given::Over => drop(self.keep_books(|of, books| (of.follow)(books, ResultsAsk::Count))),
-            Given::Nothing | Given::Step(_) => {}
+            Given::Nothing | Given::Question | Given::Step(_) => {}
         }
         given
     }

@@ -31,7 +31,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &Shown, hall: Option<&HallSh
     let rest = rest.with_max_y(rest.bottom().min(all.bottom() - behind));
     let scene = shown.scene(opening::shape(all));
     tools.pictures.paint(ui.painter(), picture, &scene, false);
-    captions(ui, picture, &scene, &view.picture, unit * ROOM.least);
+    captions(ui, picture, &scene, &view.picture, [unit * ROOM.least; 2]);
     describe_picture(ui, picture, ui.scope_id().with("picture"), &view.picture.name);
     let title = tools.text("break-title");
     let next = tools.words.with("break-next", &[("at", view.title.as_str().into())]);

@@ -201,7 +201,7 @@ impl Parts {
                 // Where it is narrow, sentences take the height; but a wide picture would be small in all that width.
                 let part: f32 = match (narrow, alone) {
                     // However large letters are: in a smaller picture its names could not be read.
-                    (true, true) => 0.52,
+                    (true, true) => 0.6,
                     // Larger words below need some of its height.
                     (false, true) if asked.leads => {
                         if asked.text == TextSize::Normal {

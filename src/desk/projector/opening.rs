@@ -101,7 +101,7 @@ fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene, (larger, foot): (f32, f32)) 
 fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Arc<Scene>, view: &View, heading: &str, asked: Asked<'_>) -> Places {
     let Some(set) = Set::new(ui, tools, view, heading, asked) else { return Places::default() };
     tools.pictures.paint(ui.painter(), set.picture, scene, false);
-    captions(ui, set.picture, scene, &view.picture, ui.max_rect().size().min_elem() * ROOM.least);
+    captions(ui, set.picture, scene, &view.picture, [ui.max_rect().size().min_elem() * ROOM.least; 2]);
     describe_picture(ui, set.picture, ui.scope_id().with("picture"), &view.picture.name);
     set.paint(ui, tools, view, asked.live);
     // Where the foot of the picture is lit, its words stand below what is prepared.
@@ -145,12 +145,15 @@ impl Set {
             |larger: f32| shares.iter().flat_map(move |share| SCALES.map(|scale| (larger, split(*share), scale)));
         let kept: &[f32] = if larger > 1.0 { &[1.0, 0.5, 0.0] } else { &[0.0] };
         let all_sizes = || kept.iter().flat_map(|kept| sizes(1.0 + (larger - 1.0) * kept));
-        // Words that need all of a narrow window stand without drawings.
-        let tries = [SIGN, 0.0].into_iter().flat_map(|sign| all_sizes().map(move |size| (sign, size)));
+        // Words that need all of a narrow window stand without drawings, and long names in one that is higher than wide in letters
+        // that are measured by its width.
+        let measures = [all.height(), all.size().min_elem()].into_iter();
+        let measures = measures.flat_map(|side| [SIGN, 0.0].map(|sign| (side, sign)));
+        let tries = measures.flat_map(|measure| all_sizes().map(move |size| (measure, size)));
         let mut set = None;
-        for (sign, (larger, (picture, rest), scale)) in tries {
+        for ((side, sign), (larger, (picture, rest), scale)) in tries {
             let unit = unit(all) * scale;
-            let measure = (unit, all.height() * ROOM.least * larger, unit * sign);
+            let measure = (unit, side * ROOM.least * larger, unit * sign);
             let list = List::new(ui, tools, rest, measure, &heading, &view.checks, code.as_deref());
             let fits = list.height <= rest.height();
             set = Some(Self { picture, rest, list });

@@ -168,7 +168,9 @@ impl Scenes<'_> {
                 // It stands until it is there.
                 let before = self.seen.shown.before.as_deref().unwrap_or(self.seen.shown);
                 if let Some(title) = &before.view(self.tools.words, Reader::Audience).coming {
-                    self.card(ui, ("ahead", self.parts.beside()), &Card::plain(title.clone()), entering);
+                    let signs = self.seen.shown.view(self.tools.words, Reader::Audience).side.coming.clone();
+                    let card = Card { signs, ..Card::plain(title.clone()) };
+                    self.card(ui, ("ahead", self.parts.beside()), &card, entering);
                 }
             }
             Look::Beside(cry) => {
@@ -272,9 +274,8 @@ impl Scenes<'_> {
         let named = &shown.view(tools.words, Reader::Audience).picture;
         let opacity = if self.opened.is_some() { 1.0 } else { stays };
         // Who looks at what rises out of the picture reads the card beside it, too.
-        let beside = now.has_card_beside() || before.has_card_beside();
-        let pictures = tools.pictures;
-        let pictures = if beside { pictures.sparing(self.parts.beside()) } else { pictures };
+        let told = seen(Look::has_card_beside, now, before, entered);
+        let pictures = tools.pictures.sparing(self.parts.beside(), told);
         let mut none = Vec::new();
         let tools = &Tools { pictures, commands: &mut none, ..*tools };
         self.layer(ui, "picture", opacity, |ui| {

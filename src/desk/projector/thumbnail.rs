@@ -75,7 +75,7 @@ fn table(painter: &Painter, tools: &Tools<'_>, rect: Rect, shown: &Shown, (show,
 fn choices(painter: &Painter, tools: &Tools<'_>, rect: Rect, view: &View) {
     let choice = |item: &Item| match item {
         Item::Choice(choice) => Some((choice.sprites.clone(), choice.signs.clone())),
-        Item::Note { .. } => None,
+        Item::Note { .. } | Item::Card { .. } => None,
     };
     let choices: Vec<_> = view.side.items.iter().filter_map(choice).collect();
     let number = f32::from(u8::try_from(choices.len()).unwrap_or(u8::MAX)).max(1.0);

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::LayoutJob;
 use egui::{
-    Align, Button, Color32, Galley, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align, Button, Color32, FocusDirection, Galley, Id, Key, Label, Layout, Memory, Rect, RichText, Role, ScrollArea,
+    Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::desk::app::command::{Command, Page};
@@ -115,6 +115,12 @@ fn posters(ui: &mut Ui, tools: &mut Tools<'_>, all: Rect, offers: &Offers<'_>, m
     let words = covers.iter().map(Words::height).fold(0.0, f32::max);
     let high = (wide + words + GAP).min(all.height());
     let mut corner = all.min;
+    if let Some(to) = stepped(ui, offers.games.len(), offers.chosen) {
+        // The focus has moved already.
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        ui.memory_mut(|memory| memory.request_focus(poster(ui, to)));
+        tools.ask(Command::Prepare(to));
+    }
     for (at, (game, cover)) in offers.games.iter().zip(covers).enumerate() {
         let rect = Rect::from_min_size(corner, vec2(wide, high));
         let (picture, below) = rect.shrink(GAP).split_top_bottom_at_y(rect.bottom() - words - GAP);
@@ -135,6 +141,24 @@ fn posters(ui: &mut Ui, tools: &mut Tools<'_>, all: Rect, offers: &Offers<'_>, m
     }
 }
 
+/// Returns the game that an arrow key chooses: the one beside what has the focus or, while nothing has it, beside the chosen one.
+fn stepped(ui: &Ui, number: usize, chosen: usize) -> Option<usize> {
+    let from = match ui.memory(Memory::focused) {
+        None => chosen,
+        Some(focused) => (0..number).find(|at| poster(ui, *at) == focused)?,
+    };
+    let to = match [Key::ArrowLeft, Key::ArrowRight].map(|key| ui.input(|input| input.key_pressed(key))) {
+        [true, false] => from.checked_sub(1)?,
+        [false, true] => from + 1,
+        [true, true] | [false, false] => return None,
+    };
+    (to < number).then_some(to)
+}
+
+fn poster(ui: &Ui, at: usize) -> Id {
+    ui.scope_id().with(("game", at))
+}
+
 /// Draws a title's picture, which moves once, after the app has begun.
 fn title(ui: &Ui, tools: &Tools<'_>, rect: Rect, shown: &Shown, motion: Motion) {
     let id = ui.scope_id().with(("title", shown.game()));
@@ -150,7 +174,7 @@ fn title(ui: &Ui, tools: &Tools<'_>, rect: Rect, shown: &Shown, motion: Motion) 
 /// Draws the ground of one of several games: a press chooses it, and another one prepares it. Gold means chosen, and nothing else.
 fn choose(ui: &Ui, tools: &mut Tools<'_>, rect: Rect, (at, chosen): (usize, usize), words: &Words) {
     let (title, chosen) = (words.title.text(), at == chosen);
-    let response = ui.interact(rect, ui.scope_id().with(("game", at)), Sense::click());
+    let response = ui.interact(rect, poster(ui, at), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, title));
     let about: Vec<&str> = words.lines.iter().map(|line| line.text()).collect();
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(about.join(". ")));
@@ -231,6 +255,11 @@ fn go_on(ui: &mut Ui, tools: &mut Tools<'_>, offers: &Offers<'_>) -> bool {
     }
     let Some(found) = &offers.in_play.found else { return false };
     ui.label(RichText::new(found).font(tokens::strong()));
+    let people = offers.in_play.people.join(" · ");
+    // Who may play again is called on that button.
+    if !people.is_empty() && offers.in_play.again.is_none() {
+        ui.add(Label::new(people).truncate());
+    }
     let name = match (offers.in_play.trouble.is_some(), offers.ended) {
         (true, true | false) => "desk-continue-kept",
         // Nothing goes on in it any more.

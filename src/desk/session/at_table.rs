@@ -68,6 +68,9 @@ impl<G: Played> AtTable for GameSession<G> {
             }
             Act::Next => {
                 let ask = table.drafting.order(&table.record, words);
+                if ask.is_none() && table.drafting.has_asked() {
+                    return Ok(Given::Question);
+                }
                 return self.give(ask, words);
             }
             Act::Press(press) => {

@@ -166,8 +166,10 @@ pub(crate) enum Given {
     Order,
     /// This order was taken back, or counts again.
     Step(String),
-    /// No order was given: what was entered is refused at its field, or something is asked first.
+    /// No order was given: what was entered is refused at its field, or something lacks.
     Nothing,
+    /// No order was given: the one key asks first, and its next press answers.
+    Question,
     /// The game is over.
     Over,
 }

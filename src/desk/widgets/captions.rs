@@ -22,13 +22,15 @@ struct Caption {
     size: f32,
 }
 
-/// Writes the names of a picture into their places in the scene, in letters that are no smaller than `least`, and of one size in all
-/// places of one height. A long name has two lines, and where these would be too small only its first part, abbreviated if need be;
-/// where there is no room for such letters nothing is written.
-pub(crate) fn captions(ui: &Ui, rect: Rect, scene: &Scene, picture: &Picture, least: f32) {
+/// Writes the names of a picture into their places in the scene, in letters that are no smaller than the first size, and of one size in
+/// all places of one height; names that matter are no smaller than the second size, where their places are that high. A long name has
+/// two lines, and where these would be too small only its first part, abbreviated if need be; where there is no room for such letters
+/// nothing is written.
+pub(crate) fn captions(ui: &Ui, rect: Rect, scene: &Scene, picture: &Picture, [least, strong]: [f32; 2]) {
     let frame = Frame::new(rect, scene.bounds);
     let placed = picture.captions.iter().filter_map(|caption| {
         let place = frame.place(scene.part(caption.part)?);
+        let least = if caption.strong { strong.min(place.height() * HEIGHT).max(least) } else { least };
         Caption::of(ui, place, &caption.text, least.max(2.0))
     });
     let placed: Vec<Caption> = placed.collect();

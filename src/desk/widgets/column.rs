@@ -201,10 +201,10 @@ impl<'a> Column<'a> {
         self.row(self.part(part));
     }
 
-    /// Draws sprites of that size to the left and calls `draw` beside them; both are centered in the row's height,
-    /// `pad` within its edges, on a card if `card`. Returns the rectangle of the row.
+    /// Draws sprites of that size, if any, to the left and calls `draw` beside them; both are centered in the row's height,
+    /// `pad` within its edges, on a card if `pad` is not 0. Returns the rectangle of the row.
     pub(crate) fn beside(&mut self, part: f32, pad: f32, sprites: &[Sprite], draw: impl Fn(&mut Self)) -> Rect {
-        let (side, pad) = (self.part(part), self.part(pad));
+        let (side, pad) = (if sprites.is_empty() { 0.0 } else { self.part(part) }, self.part(pad));
         let left = self.rest.left() + pad + side + self.part(0.015);
         let inside = |top: f32, shown: bool| {
             let rest = Rect::from_min_max(pos2(left, top), pos2(self.rest.right() - pad, self.rest.bottom()));

@@ -1,31 +1,40 @@
 //! A menu of picks: drawings and words that can be pressed, each with the digit that presses it, and numbers that go up and down.
 
+use egui::scroll_area::ScrollAreaOutput;
 use egui::{
-    Align, Button, Frame, Label, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, vec2,
+    Align, Button, FocusDirection, Frame, Id, Key, Label, Memory, Rect, RichText, Role, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
+pub(crate) use super::menu_item::Reach;
 use super::menu_item::{self, GAP, LINE, SENTENCE, heard, keyed};
 pub(crate) use super::menu_look::MenuLook;
 use super::menu_look::{Density, Rows, folded, things, to_f32};
 use super::scrolled::{follow_focus, more_below};
-use super::tools::{Tools, describe, read_out, wrong};
+use super::tools::{Tools, describe, name_line, read_out, wrong};
 use crate::desk::app::keys;
 use crate::desk::{Command, Press, tokens};
-use crate::play::{Kind, PickId, Place, State, Way};
+use crate::play::{Kind, Place, State, Way};
 use crate::show::{MenuGroup, MenuItem, MenuView};
 
 /// Around what scrolls, for the lines around what is chosen or has the focus.
 const AROUND: i8 = 6;
-/// How large the letters of a proposal are, and of what is folded away.
+/// How large the letters of a proposal are, of what is folded away, and of what is chosen above what is seen.
 const PROPOSED: f32 = 17.0;
 const FOLDED: f32 = 14.0;
+const CHOSEN: f32 = 16.0;
+/// How high the line is that names what is chosen above what is seen.
+const STRIP: f32 = 30.0;
 
-/// Draws the menu below what `above` draws, and its foot at the lower end of `ui`; the number of the item that is to be `typed` gets
-/// the focus. Returns the height that all of it needs.
+/// The items of a menu that are chosen, each with its place.
+type Chosen<'a> = Vec<(Rect, &'a MenuItem)>;
+
+/// Draws the menu below what `above` draws, and its foot at the lower end of `ui`; the item that a key reaches gets the
+/// focus. Returns the height that all of it needs.
 pub(crate) fn ui(
     ui: &mut Ui,
     tools: &mut Tools<'_>,
-    (menu, typed, look): (&MenuView, Option<PickId>, &mut MenuLook),
+    (menu, reach, look): (&MenuView, Option<Reach>, &mut MenuLook),
     above: impl FnOnce(&mut Ui, &mut Tools<'_>),
 ) -> f32 {
     ui.spacing_mut().item_spacing = Vec2::splat(GAP);
@@ -37,28 +46,86 @@ pub(crate) fn ui(
         let line = ui.max_rect().with_max_y(ui.max_rect().top() + 1.0);
         read_out(ui, &describe(ui, line, ui.scope_id().with("offers"), &told));
     }
+    let reach = reach.or_else(|| reached(ui, menu, look));
     let foot = if menu.groups.is_empty() { 0.0 } else { LINE + GAP };
     let high = (ui.available_height() - foot).max(0.0);
     let scroll = ScrollArea::vertical().id_salt("menu").auto_shrink(false).min_scrolled_height(0.0).max_height(high);
     let scrolled = scroll.show(ui, |ui| {
-        Frame::new().inner_margin(AROUND).show(ui, |ui| {
-            if let Some(proposed) = &menu.proposed {
-                proposal(ui, tools, proposed);
-            }
-            above(ui, tools);
-            listed(ui, tools, (menu, typed), look);
-        });
-        follow_focus(ui);
+        Frame::new()
+            .inner_margin(AROUND)
+            .show(ui, |ui| {
+                if let Some(proposed) = &menu.proposed {
+                    proposal(ui, tools, proposed);
+                }
+                above(ui, tools);
+                let chosen = listed(ui, tools, (menu, reach), look);
+                follow_focus(ui);
+                chosen
+            })
+            .inner
     });
     more_below(ui, tools, &scrolled);
+    chosen_above(ui, tools, &scrolled);
     let below = ui.max_rect().with_min_y(ui.max_rect().bottom() - LINE);
     ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
         let ways = menu.groups.iter().filter(|group| group.place == Place::Foot);
         for group in ways {
-            items(ui, tools, (group, None), Density::Roomy, false);
+            _ = items(ui, tools, (group, None), Density::Roomy, false);
         }
     });
     scrolled.content_size.y + foot
+}
+
+/// Returns the item that an arrow key reaches while nothing has the focus: what is chosen, or else the first.
+fn reached(ui: &Ui, menu: &MenuView, look: &MenuLook) -> Option<Reach> {
+    let arrows = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+    let is_asked = ui.memory(Memory::focused).is_none()
+        && ui.input(|input| arrows.into_iter().any(|arrow| input.key_pressed(arrow)));
+    if !is_asked {
+        return None;
+    }
+    let groups = menu.groups.iter().filter(|group| is_listed(group, look));
+    let items = groups.flat_map(|group| &group.items).filter(|item| item.state.is_open());
+    // A number would be typed.
+    let items = || items.clone().filter(|item| matches!(item.kind, Kind::Choose | Kind::Act));
+    let to = items().find(|item| item.state == State::Chosen).or_else(|| items().next())?;
+    // The key goes no further than that.
+    ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+    Some(Reach { pick: to.pick, begun: false })
+}
+
+/// True if the items of a group stand in what scrolls.
+fn is_listed(group: &MenuGroup, look: &MenuLook) -> bool {
+    match group.place {
+        Place::List | Place::Details | Place::Lettered | Place::Hidden => !look.is_pictured(group),
+        Place::Foot | Place::Picture => false,
+    }
+}
+
+/// Names what is chosen above what is seen, over its upper edge; a press goes there.
+fn chosen_above(ui: &Ui, tools: &Tools<'_>, scrolled: &ScrollAreaOutput<Chosen<'_>>) {
+    let seen = scrolled.inner_rect;
+    let above = scrolled.inner.iter().filter(|(place, _)| place.center().y < seen.top() + GAP);
+    let names: Vec<&str> = above.map(|(_, item)| item.look.name.as_str()).collect();
+    if names.is_empty() {
+        return;
+    }
+    let told = tools.words.with("menu-chosen", &[("names", names.join(", ").into())]);
+    let strip = seen.with_max_y(seen.top() + STRIP);
+    let response = ui.interact(strip, scrolled.id.with("chosen above"), Sense::CLICK);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
+    ui.painter().rect_filled(strip, tokens::CORNER, tools.palette.chosen);
+    let words = name_line(ui, &told, &tokens::bold(CHOSEN), tools.palette.ink, strip.width() - 2.0 * GAP);
+    ui.painter().galley(strip.left_center() + vec2(GAP, -words.size().y / 2.0), words, tools.palette.ink);
+    if response.clicked() {
+        ui.data_mut(|data| data.insert_temp(upward(), true));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// Where it is kept that what is chosen above was pressed.
+fn upward() -> Id {
+    Id::unique("what is chosen above")
 }
 
 /// Draws what a player proposes; it goes back by the key that leaves.
@@ -76,18 +143,27 @@ fn proposal(ui: &mut Ui, tools: &mut Tools<'_>, proposed: &str) {
     });
 }
 
-fn listed(ui: &mut Ui, tools: &mut Tools<'_>, (menu, typed): (&MenuView, Option<PickId>), look: &mut MenuLook) {
+/// Draws the groups of the menu below each other, and returns what is chosen.
+fn listed<'a>(
+    ui: &mut Ui,
+    tools: &mut Tools<'_>,
+    (menu, reach): (&'a MenuView, Option<Reach>),
+    look: &mut MenuLook,
+) -> Chosen<'a> {
     let density = look.density();
     let dense = density != Density::Roomy;
     ui.spacing_mut().item_spacing.y = density.gap();
     // What a pick asks for stands last, and is scrolled to.
     let is_chosen = |item: &MenuItem| item.kind == Kind::Choose && item.state == State::Chosen;
-    let now = (menu.groups.len(), menu.groups.iter().flat_map(|group| &group.items).any(is_chosen));
+    let groups: Vec<&MenuGroup> =
+        menu.groups.iter().filter(|group| !matches!(group.place, Place::Foot | Place::Picture)).collect();
+    let now = (groups.len(), menu.groups.iter().flat_map(|group| &group.items).any(is_chosen));
     let id = ui.scope_id().with("groups");
     let (before, begun) = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, now), now));
     let (all, chosen) = now;
     let comes = all > before && chosen;
-    if all < before || (begun && !chosen) {
+    let up = ui.data_mut(|data| data.remove_temp(upward())).unwrap_or(false);
+    if all < before || (begun && !chosen) || up {
         // The next choice begins at the top; egui would leave the spacing above it visible, and the foot of what stands there.
         let top = ui.cursor().min + vec2(0.0, ui.spacing().item_spacing.y);
         ui.scroll_to_rect(Rect::from_min_size(top, Vec2::splat(1.0)), Some(Align::TOP));
@@ -95,21 +171,18 @@ fn listed(ui: &mut Ui, tools: &mut Tools<'_>, (menu, typed): (&MenuView, Option<
     if menu.groups.iter().any(|group| look.is_pictured(group)) {
         ui.label(RichText::new(tools.text("menu-in-picture")).font(tokens::plain(density.title().0)));
     }
-    let mut below = None;
-    for (at, group) in menu.groups.iter().enumerate() {
-        // Behind them stands the foot alone.
-        if comes && group.place == Place::Lettered && at + 1 >= before {
+    let (mut below, mut chosen) = (None, Chosen::new());
+    for (at, group) in groups.into_iter().enumerate() {
+        if comes && group.place == Place::Lettered && at >= before {
             below = below.or(Some(ui.cursor().top()));
         }
-        match group.place {
-            Place::List | Place::Details | Place::Lettered | Place::Hidden if !look.is_pictured(group) => {
-                items(ui, tools, (group, typed), density, dense && !look.unfolded);
-            }
-            Place::List | Place::Details | Place::Lettered | Place::Hidden | Place::Foot | Place::Picture => {}
+        if is_listed(group, look) {
+            chosen.extend(items(ui, tools, (group, reach), density, dense && !look.unfolded));
         }
     }
     if let Some(top) = below {
-        ui.scroll_to_rect(ui.min_rect().with_min_y(top), None);
+        // What it is for is named above.
+        ui.scroll_to_rect(ui.min_rect().with_min_y(top - STRIP), None);
     }
     if dense {
         fold(ui, tools, menu, look);
@@ -131,6 +204,7 @@ fn listed(ui: &mut Ui, tools: &mut Tools<'_>, (menu, typed): (&MenuView, Option<
         }
         ui.data_mut(|data| data.insert_temp(id, sentence.clone()));
     }
+    chosen
 }
 
 /// Draws a line that tells what cannot be picked now, and opens it.
@@ -146,14 +220,15 @@ fn fold(ui: &mut Ui, tools: &Tools<'_>, menu: &MenuView, look: &mut MenuLook) {
 }
 
 /// Draws the items of a group below its title, and the halves of one thing in one frame; what is hidden only takes its room, and
-/// what cannot be picked none where it is `folded` away.
-fn items(
+/// what cannot be picked none where it is `folded` away. Returns what is chosen.
+fn items<'a>(
     ui: &mut Ui,
     tools: &mut Tools<'_>,
-    (group, typed): (&MenuGroup, Option<PickId>),
+    (group, reach): (&'a MenuGroup, Option<Reach>),
     density: Density,
     folded: bool,
-) {
+) -> Chosen<'a> {
+    let mut chosen = Chosen::new();
     let all = ui.available_width();
     let rows = Rows::of(ui, tools, things(group, folded), (all, density));
     if let Some(title) = group.title.as_ref().filter(|_| !rows.is_empty()) {
@@ -174,8 +249,13 @@ fn items(
             let half = vec2(rows.wide / rows.halves, rect.height());
             for (nth, item) in thing.iter().enumerate() {
                 let place = Rect::from_min_size(whole.min + vec2(half.x * to_f32(nth), 0.0), half);
-                menu_item::show(ui, tools, place, item, (typed == Some(item.pick), density));
+                let reach = reach.filter(|reach| reach.pick == item.pick);
+                menu_item::show(ui, tools, place, item, (reach, density));
+                if item.kind == Kind::Choose && item.state == State::Chosen {
+                    chosen.push((place, item));
+                }
             }
         }
     }
+    chosen
 }

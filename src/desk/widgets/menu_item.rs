@@ -12,7 +12,7 @@ use super::spot::Spot;
 use super::tools::{Tools, name_line, tip, width};
 use crate::desk::app::keys;
 use crate::desk::{Command, Press, tokens};
-use crate::play::{Kind, State};
+use crate::play::{Kind, PickId, State};
 use crate::show::{MenuItem, PickView};
 
 /// How high a line of the menu is, and what stands between two.
@@ -32,10 +32,23 @@ pub(super) const SIGN: f32 = 30.0;
 /// How high an offer is, and how large the letters below its name are.
 const OFFER: f32 = 56.0;
 const ABOUT: f32 = 13.0;
+/// How large those are of which there are too many.
+const LONG_ABOUT: f32 = 11.5;
 /// How large the letters on a chip are: the longest word has to stand beside its drawing.
 const CAPTION: f32 = 14.0;
+/// The part of a narrow chip that a drawing takes at most.
+const NARROW: f32 = 0.36;
 /// How high the line of letters below a drawing is.
 const BENEATH: f32 = 18.0;
+
+/// An item that a key reaches.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reach {
+    /// The pick that the item stands for.
+    pub(crate) pick: PickId,
+    /// Whether its number was begun to be typed.
+    pub(crate) begun: bool,
+}
 
 /// How wide the item's drawing is beside its words.
 fn drawn_width(item: &MenuItem, high: f32) -> f32 {
@@ -131,8 +144,14 @@ pub(super) fn keyed(tools: &Tools<'_>, message: &str, what: &str, key: &str) -> 
     tools.words.with(message, &[("what", what.into()), ("key", key.into())])
 }
 
-/// Draws an item at that place; its number is to be `typed` now.
-pub(super) fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuItem, (typed, density): (bool, Density)) {
+/// Draws an item at that place; one that a key reaches gets the focus.
+pub(super) fn show(
+    ui: &mut Ui,
+    tools: &mut Tools<'_>,
+    rect: Rect,
+    item: &MenuItem,
+    (reach, density): (Option<Reach>, Density),
+) {
     let PickView { caption, drawing, .. } = &item.look;
     let id = ui.scope_id().with(item.pick);
     let enabled = item.state.is_open();
@@ -147,7 +166,7 @@ pub(super) fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuIt
             if !enabled {
                 ui.disable();
             }
-            return number::ui(ui, tools, item, (now, most), typed);
+            return number::ui(ui, tools, item, (now, most), reach);
         }
         Kind::Act if drawing.is_none() => {
             let text = button_text(tools, item);
@@ -159,12 +178,21 @@ pub(super) fn show(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, item: &MenuIt
             let response = ui.add_enabled_ui(enabled, |ui| ui.put(rect, button)).inner;
             digit(ui, tools);
             let response = if item.key().is_some() { response.accessible_name(heard(tools, item)) } else { response };
+            if reach.is_some() {
+                response.request_focus();
+            }
             response.clicked()
         }
         Kind::Choose | Kind::Act => {
             let chosen = (item.kind == Kind::Choose).then_some(item.state == State::Chosen);
+            if reach.is_some() {
+                ui.memory_mut(|memory| memory.request_focus(id));
+            }
             chip(ui, tools, rect, (id, &heard(tools, item)), (enabled, chosen), |ui, tools, rect| {
                 let wide = drawn_width(item, rect.height().min(LINE - 2.0 * PADDING));
+                // Beside names alone a wide drawing leaves them the room.
+                let most = if density == Density::Densest { rect.width() * NARROW } else { rect.width() };
+                let wide = if item.look.about.is_some() { wide.min(most) } else { wide };
                 let right = if caption.is_empty() { rect.right() } else { rect.left() + wide };
                 let (drawn, beside) = if is_beneath(item) {
                     rect.split_top_bottom_at_y(rect.bottom() - BENEATH)
@@ -202,7 +230,10 @@ fn offer(ui: &Ui, tools: &Tools<'_>, rect: Rect, item: &MenuItem, (about, densit
         ui.painter().layout_job(job)
     };
     let lines = match density {
-        Density::Roomy => vec![name(), rows(about, tokens::plain(ABOUT), rect.width(), 2)],
+        Density::Roomy => {
+            let [usual, smaller] = [ABOUT, LONG_ABOUT].map(|size| rows(about, tokens::plain(size), rect.width(), 2));
+            vec![name(), if usual.elided { smaller } else { usual }]
+        }
         Density::Dense => vec![name(), rows(about, tokens::plain(ABOUT), rect.width(), 1)],
         Density::Densest => {
             // No word is broken: the letters of a long one are smaller.

@@ -1,17 +1,23 @@
 //! A number of a menu, which goes up and down.
 
-use egui::text::CCursorRange;
+use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Button, DragValue, Sense, Ui, UiBuilder, Vec2, vec2};
 
-use super::menu_item::{CELL, SIGN, corner, heard, told_with_key, written};
+use super::menu_item::{CELL, Reach, SIGN, corner, heard, told_with_key, written};
 use super::tools::{Tools, tip};
 use crate::desk::{Command, Press, tokens};
 use crate::show::MenuItem;
 
 /// Draws a number with its drawing before it or its words above it, and buttons for one less and one more. Asks for the number
 /// that is pressed; below nothing it is unsaid.
-pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, item: &MenuItem, (now, most): (Option<u16>, u16), typed: bool) {
+pub(super) fn ui(
+    ui: &mut Ui,
+    tools: &mut Tools<'_>,
+    item: &MenuItem,
+    (now, most): (Option<u16>, u16),
+    reach: Option<Reach>,
+) {
     let look = &item.look;
     let (mut rect, mut set, what) = (ui.max_rect(), None, look.name.as_str());
     if look.drawing.is_none() {
@@ -33,9 +39,6 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, item: &MenuItem, (now, most
             let button = Button::new(sign).min_size(Vec2::splat(tokens::TOUCH));
             tip(ui.add_enabled(can, button).accessible_name(&name), &name).clicked()
         };
-        if let Some(key) = item.key() {
-            corner(ui, tools, begin + vec2(5.0, 8.0), key);
-        }
         if step(ui, "menu-one-less", "–", now.is_some()) {
             set = Some(now.and_then(|now| now.checked_sub(1)));
         }
@@ -43,10 +46,13 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, item: &MenuItem, (now, most
         if let Some(mut number) = now {
             let value = DragValue::new(&mut number).range(0..=most);
             let value = ui.add_sized(cell, value).accessible_name(heard(tools, item));
-            if typed {
-                // A field that is given the focus from outside selects nothing by itself: what is typed replaces all of it.
-                let mut selected = TextEditState::default();
-                selected.cursor.set_char_range(Some(CCursorRange::select_all_str(&number.to_string())));
+            if let Some(reach) = reach {
+                // A field that is given the focus from outside selects nothing by itself: what is typed replaces all of it, unless it
+                // was begun already.
+                let (text, mut selected) = (number.to_string(), TextEditState::default());
+                let all = CCursorRange::select_all_str(&text);
+                let end = CCursorRange::one(CCursor::new(text.chars().count()));
+                selected.cursor.set_char_range(Some(if reach.begun { end } else { all }));
                 selected.store(ui.ctx(), value.id);
                 value.request_focus();
             }
@@ -63,6 +69,10 @@ pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, item: &MenuItem, (now, most
         }
         if step(ui, "menu-one-more", "+", now.is_none_or(|now| now < most)) {
             set = Some(Some(now.map_or(1, |now| now + 1)));
+        }
+        // Above the buttons, which would hide it.
+        if let Some(key) = item.key() {
+            corner(ui, tools, begin + vec2(5.0, 8.0), key);
         }
     });
     if let Some(number) = set {

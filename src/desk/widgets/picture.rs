@@ -33,8 +33,8 @@ pub struct Drawings<'a> {
     gray: bool,
     /// The place that is dark in a hush; `None` for the disc of the picture alone.
     hushed: Option<Rect>,
-    /// The place in it that stays light.
-    spared: Option<Rect>,
+    /// The place in it that stays light, and how far it does, from 0 to 1.
+    spared: Option<(Rect, f32)>,
 }
 
 impl Drawings<'_> {
@@ -43,9 +43,10 @@ impl Drawings<'_> {
         Drawings { hushed: Some(place), ..self }
     }
 
-    /// Returns the drawings with a place that stays light in a hush: what is told there belongs to what everybody looks at.
-    pub(crate) const fn sparing(self, place: Rect) -> Self {
-        Drawings { spared: Some(place), ..self }
+    /// Returns the drawings with a place that stays light in a hush, as far as something is told there, from 0 to 1: that belongs to
+    /// what everybody looks at.
+    pub(crate) const fn sparing(self, place: Rect, told: f32) -> Self {
+        Drawings { spared: Some((place, told)), ..self }
     }
 
     /// Returns the drawings as those inks print them: prints have no theme.
@@ -100,8 +101,12 @@ impl Drawings<'_> {
     fn hush(&self, painter: &Painter, frame: &Frame, scene: &Scene, hush: Hush) {
         let dark = tokens::color(tokens::DARKNESS).gamma_multiply(hush.dark);
         if let Some(place) = self.hushed {
-            for dimmed in around(place, self.spared) {
+            let told = self.spared.filter(|(_, told)| *told > 0.0);
+            for dimmed in around(place, told.map(|(spared, _)| spared)) {
                 painter.rect_filled(dimmed, 0, dark);
+            }
+            if let Some((spared, told)) = told.filter(|(_, told)| *told < 1.0) {
+                painter.rect_filled(spared.intersect(place), 0, dark.gamma_multiply(1.0 - told));
             }
         } else {
             let disc = frame.place(scene.rim);

@@ -1,10 +1,13 @@
 //! The sidebar's rows, at the desk and on the projector: the choices, their prices, and the notes.
 
-use egui::{Rect, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{FontId, Rect, pos2, vec2};
 
 use super::column::Column;
+use crate::desk::tokens;
 use crate::show::{Choice, Item, Side};
-use crate::stage::Sprite;
+use crate::stage::{Scene, Sprite};
 
 /// Returns more about the choice in short, as a drawing and a few words, where the column is short or brief: none that the
 /// price beside it says.
@@ -34,7 +37,10 @@ fn short_in(column: &Column<'_>, line: Rect, (drawing, text): (Sprite, &str)) {
 pub(crate) fn draw(column: &mut Column<'_>, side: &Side, told: &str) {
     let palette = column.tools.palette;
     heading(column, side);
+    // The right half of a wide column, while it is free beside a card.
+    let mut half: Option<Rect> = None;
     for (at, item) in side.items.iter().enumerate() {
+        half = half.filter(|_| matches!(item, Item::Card { .. }));
         match item {
             Item::Choice(choice) => {
                 let row = choice_row(column, choice);
@@ -50,6 +56,13 @@ pub(crate) fn draw(column: &mut Column<'_>, side: &Side, told: &str) {
                     column.picture(badge, *place);
                 }
                 column.describe(row, ("note", at), said);
+            }
+            Item::Card { sprite, ground, name, terms, said } => {
+                let row = in_halves(column, &mut half, |column| card_row(column, (*sprite, *ground), name, terms));
+                column.describe(row, ("card", at), said);
+                // Cards lie close.
+                column.gap(if half.is_some() { 0.0 } else { 0.005 });
+                continue;
             }
         }
         column.gap(0.01);
@@ -165,4 +178,60 @@ fn choice_row(column: &mut Column<'_>, choice: &Choice) -> Rect {
             (None, Some(_) | None) => {}
         }
     })
+}
+
+/// Draws a card into the left half of a wide column, and the next one into the `half` that is free beside it.
+fn in_halves(column: &mut Column<'_>, half: &mut Option<Rect>, draw: impl Fn(&mut Column<'_>) -> Rect) -> Rect {
+    /// The least width of a wide column, in heights of its letters.
+    const WIDE: f32 = 17.0;
+    let all = column.rest;
+    let (left, right) = all.split_left_right_at_fraction(0.5);
+    let gap = column.part(0.006);
+    let (place, free) = match half.take() {
+        Some(free) => (free, None),
+        None if all.width() > column.bold().size * WIDE => {
+            (left.with_max_x(left.right() - gap), Some(right.with_min_x(right.left() + gap)))
+        }
+        None => (all, None),
+    };
+    column.rest = place;
+    let row = draw(column);
+    // The right one begins as high as the left one, and whatever comes next below both.
+    column.rest = all.with_min_y(column.rest.top().max(all.top()));
+    *half = free;
+    row
+}
+
+/// Draws a card: its name and its terms in one line, or below each other where they have no room beside each other.
+fn card_row(column: &mut Column<'_>, (sprite, ground): (Sprite, Sprite), name: &str, terms: &[Arc<Scene>]) -> Rect {
+    let terms =
+        if column.brief { terms.split_last().map_or(terms, |(last, _)| std::slice::from_ref(last)) } else { terms };
+    let (strong, few) = (column.bold(), column.few());
+    let (line, pad) = (strong.size * 1.06, strong.size * 0.06);
+    let (sign, gap) = (line * 0.8, line * 0.25);
+    let inside = column.rest.width() - 2.0 * pad - sign - gap;
+    let wide = |scene: &Scene, high: f32| scene.bounds.width() / scene.bounds.height() * high;
+    let terms_wide = |high: f32| terms.iter().map(|scene| wide(scene, high) + gap).sum::<f32>();
+    let name_wide = |font: &FontId| column.width(name, font.clone());
+    let sized = |room: f32| tokens::bold(strong.size * (room / name_wide(&strong)).clamp(0.0, 1.0));
+    let beside = sized(inside - terms_wide(line));
+    let is_beside = beside.size >= few.size;
+    let font = if is_beside { beside } else { sized(inside) };
+    let row = column.row(line * if is_beside { 1.0 } else { 2.0 } + 2.0 * pad);
+    let Some(painter) = column.painter() else { return row };
+    column.tools.pictures.ground(painter, row, ground);
+    let ink = tokens::color(tokens::DARK_INK);
+    let within = row.shrink(pad);
+    let (upper, lower) = within.split_top_bottom_at_y(within.top() + line);
+    column.picture(Rect::from_min_size(upper.min, vec2(sign, line)), sprite);
+    column.line(upper.with_min_x(upper.left() + sign + gap), name, font, ink);
+    let last = if is_beside { upper } else { lower };
+    let high = line * (inside / terms_wide(line)).min(1.0);
+    let mut left = last.right() - terms_wide(high) + gap;
+    for scene in terms {
+        let place = Rect::from_min_size(pos2(left, last.center().y - high / 2.0), vec2(wide(scene, high), high));
+        column.tools.pictures.paint(painter, place, scene, false);
+        left = place.right() + gap;
+    }
+    row
 }

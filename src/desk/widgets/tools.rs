@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::text::{LayoutJob, TextWrapping};
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
     Align, Color32, Context, FontId, Frame, Galley, Id, Layout, Margin, Painter, Rect, Response, RichText, Role,
     Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, accesskit, accesskit_root_id,
@@ -229,7 +229,7 @@ impl Tools<'_> {
         if response.has_focus() {
             focus_ring(ui.painter(), rect, self.palette);
         }
-        let words = name_line(ui, text, &tokens::title(), ink, rect.width() - 2.0 * tokens::GAP);
+        let words = large_words(ui, text, ink, rect.width() - 2.0 * tokens::GAP);
         ui.painter().galley(rect.center() - words.size() / 2.0, words, ink);
         if response.clicked() {
             self.ask(command);
@@ -306,6 +306,22 @@ pub(crate) fn read_out(ui: &Ui, response: &Response) {
 /// Returns the width of `text` in one line.
 pub(crate) fn width(ui: &Ui, text: &str, font: FontId) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+}
+
+/// Lays out the words of the big button: in one line of that width or, if they are long, in two of smaller letters.
+fn large_words(ui: &Ui, text: &str, ink: Color32, width: f32) -> Arc<Galley> {
+    const LONG: f32 = 1.25;
+    const LOWER: f32 = 0.68;
+
+    let font = tokens::title();
+    if self::width(ui, text, font.clone()) <= width * LONG {
+        return name_line(ui, text, &font, ink, width);
+    }
+    let size = font.size * LOWER;
+    let format = TextFormat { line_height: Some(size * 1.1), ..TextFormat::simple(FontId { size, ..font }, ink) };
+    let mut job = LayoutJob::single_section(text.to_owned(), format);
+    job.wrap = TextWrapping { max_width: width, max_rows: 2, ..TextWrapping::default() };
+    ui.fonts_mut(|fonts| fonts.layout_job(job))
 }
 
 /// Lays out a name in one line of that width: in smaller letters if it is long, and cut only where these would be too

@@ -1,6 +1,6 @@
 //! What stands beside a turn: a correction, favours for dice, and a card that is placed; the one key throws none of it away.
 
-use egui::Key;
+use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use town_crier::games::dice_village::record::CardsFrom;
 use town_crier::games::dice_village::rules::{Correction, Depth, Face, Order, Purse, Seat};
@@ -63,6 +63,19 @@ fn what_is_typed_replaces_the_number() {
     // A click into the number is as good.
     desk.press(Key::X).press(Key::Num1).point("Red: favours").type_text("12").press(Key::Enter).press(Key::Enter);
     assert_eq!(purse(&desk), Purse { coins: 8, favours: 12 });
+    // So are digits behind its key, all before the desk is drawn again.
+    let favours = desk.press(Key::X).press(Key::Num1).digit("Red: favours");
+    for key in [favours, Key::Num1, Key::Num7] {
+        let modifiers = Modifiers::NONE;
+        let text = Event::Text(key.symbol_or_name().to_owned());
+        desk.0
+            .input_mut()
+            .events
+            .extend([Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers }, text]);
+    }
+    desk.run();
+    desk.press(Key::Enter).press(Key::Enter);
+    assert_eq!(purse(&desk), Purse { coins: 8, favours: 17 });
 }
 
 #[test]

@@ -104,6 +104,23 @@ fn what_the_crier_chose_is_not_lost_by_a_proposal() {
 }
 
 #[test]
+fn what_the_crier_picks_is_no_new_view_for_phones() {
+    let mut desk = selling();
+    let ann = Sitting::down(&desk, "Ann");
+    desk.press(Key::Escape);
+    let proposes = |desk: &mut TestDesk| {
+        proposed(desk, &ann, village(at(1, Base::OneSix)));
+        ann.reads(desk, |view| view["proposed"].is_string())
+    };
+    proposes(&mut desk);
+    desk.press(Key::Escape);
+    let before = ann.reads(&mut desk, |view| view["proposed"].is_null());
+    desk.press(Key::Num1).offers("Sell at village 1-6 of Ann").press(Key::Escape).press(Key::Num2).press(Key::Escape);
+    let after = proposes(&mut desk);
+    assert!(after["rev"].as_u64() <= before["rev"].as_u64().map(|rev| rev + 2), "composed and proposed: {after}");
+}
+
+#[test]
 fn a_phone_that_proposes_again_and_again_holds_up_the_key_for_one_press_at_most() {
     let mut desk = selling();
     let ann = Sitting::down(&desk, "Ann");

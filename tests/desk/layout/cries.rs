@@ -117,7 +117,7 @@ fn untold(painted: &Painted, record: &Record, words: &Words) -> Vec<String> {
         .map(str::to_owned);
     let offers = view.side.items.iter().filter_map(|item| match item {
         Item::Choice(choice) => Some([&choice.name, &choice.price]),
-        Item::Note { .. } => None,
+        Item::Note { .. } | Item::Card { .. } => None,
     });
     let offers = offers.flatten().filter(|text| !painted.tells(text)).cloned();
     // The headline of a cause is told by its sentence.

@@ -197,7 +197,7 @@ fn check(desk: &TestDesk, size: [f32; 2], view: &View, headline: Option<&str>) -
 fn choice(item: &Item) -> Option<&Choice> {
     match item {
         Item::Choice(choice) => Some(choice),
-        Item::Note { .. } => None,
+        Item::Note { .. } | Item::Card { .. } => None,
     }
 }
 

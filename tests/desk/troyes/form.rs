@@ -28,7 +28,7 @@ fn a_new_game_by_keyboard_alone() {
     desk.tab_to(Troyes::TITLE).press(Key::Space);
     desk.types("Anna").press(Key::Enter).types("Faye").press(Key::Enter);
     desk.tab_to("3 players").press(Key::Space);
-    desk.tab_to("Deeds").press(Key::Space);
+    desk.tab_to("Actions").press(Key::Space);
     desk.tab_to("House figures").press(Key::Space);
     desk.tab_to("Options").press(Key::Space);
     desk.tab_to("Player 3").press(Key::Space);

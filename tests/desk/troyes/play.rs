@@ -34,6 +34,16 @@ fn citizens_are_placed_by_a_digit_each_and_the_game_goes_on_where_it_was() {
     assert!(matches!(desk.troyes_game().table().phase(), Phase::Settle(1)));
 }
 
+#[test]
+fn an_arrow_key_reaches_the_menu() {
+    let mut desk = TestDesk::troyes(&open(dealt(4)));
+    desk.press(Key::ArrowRight);
+    assert_eq!(desk.troyes_game().done().len(), 0, "it only goes there");
+    desk.press(Key::ArrowRight).press(Key::Enter);
+    let orders: Vec<_> = desk.troyes_game().done().iter().map(|entry| entry.order.clone()).collect();
+    assert_eq!(orders, [Order::Settle(Building::ALL[1])]);
+}
+
 /// Presses what makes that order on the menu, by its digits where it has any; returns whether that gave the order.
 pub(super) fn press_all(desk: &mut TestDesk, record: &Record, order: &Order) -> bool {
     let words = Words::of::<Troyes>(Language::English, Manner::Plain).among(&record.opening().players);

@@ -8,7 +8,7 @@ use town_crier::games::dice_village::record::{Record, Sheet};
 use town_crier::games::dice_village::rules::{Correction, Depth, DiceVillage, Order, Phase, Purse, Seat, ranking};
 use town_crier::games::dice_village::words::amount;
 use town_crier::show::{
-    Ceremony, Counted as _, Filled, HallShown, Mark, Row, Step, results_csv, results_picture, results_text,
+    Ceremony, Counted as _, Filled, HallShown, HandedIn, Mark, Row, Step, results_csv, results_picture, results_text,
 };
 
 use super::english;
@@ -45,6 +45,21 @@ pub(super) fn over(sheets: &[(&str, Sheet)]) -> Record {
     assert_eq!(record.table().phase(), Phase::Over);
     record.set_results(Some(results(sheets)));
     record
+}
+
+#[test]
+fn a_sheet_that_the_table_knows_is_awaited_from_nobody() {
+    let awaited = |record: &Record, filled| HandedIn::of(record, filled).awaited();
+    let mut record = open(dealt(2));
+    assert_eq!(awaited(&record, None), 0, "nobody has typed anything yet");
+    let mut sheets = known(&record);
+    record.set_results(Some(sheets.clone()));
+    assert_eq!(awaited(&record, Some(Seat(0))), 0, "nobody types what is known");
+    sheets.players.get_mut(Seat(0)).expect("a player").sheet = sheet(4, 0, 2);
+    record.set_results(Some(sheets));
+    assert_eq!(awaited(&record, Some(Seat(0))), 1);
+    let blank = ["A", "B", "C"].map(|name| (name, Sheet::default()));
+    assert_eq!(awaited(&over(&blank), None), 3, "the box knows nothing by dice alone");
 }
 
 /// `D 4.2`.

@@ -49,7 +49,7 @@ test('Dice Village: a whole game, upright and on its side', async () => {
       const { picture: { things }, scene: { bounds: [left, top, right, bottom] } } = width < 844 ? tall : wide;
       const { said } = await shown(page);
       holds('the news are said once', said.startsWith(cry.headline.replace(/[.!]$/, '')), said);
-      const words = await page.$eval('#side', node => node.textContent);
+      const words = await page.$$eval('#headline, #side', nodes => nodes.map(node => node.textContent).join(' '));
       holds('whose turn it is, what can be sold or bought, and how everybody stands', words.includes(side.heading)
         && side.items.every(({ kind, text, name, price }) =>
           (kind === 'note' ? [text] : [name, price]).every(part => words.includes(part))), [words, side]);
@@ -99,20 +99,21 @@ test('Dice Village: whoever sits down reads first whose turn it is, and what is 
   for (const number of Array.from({ length: 24 }, (_, at) => at + 1)) {
     await told(number);
     for (const { page, language, name } of phones) {
-      const { side } = await viewIn(language);
+      const { side, cry } = await viewIn(language);
       const seen = () => page.evaluate(() => {
         const [mine, me] = ['mine', 'me'].map(id => document.getElementById(id));
-        return { side: document.querySelector('#side h2')?.textContent, shown: !mine.hidden, turn: me.className.includes('turn'),
+        return { headline: document.getElementById('headline').textContent, shown: !mine.hidden, turn: me.className.includes('turn'),
           heading: me.textContent, stays: getComputedStyle(me).position === 'sticky', dice: mine.querySelectorAll('.things > span').length,
           low: mine.getBoundingClientRect().bottom - innerHeight + document.getElementById('bar').offsetHeight };
       });
-      await until(`${language} shows order ${number}`, async () => (await seen()).side === side.heading);
+      await until(`${language} shows order ${number}`, async () => (await seen()).headline === cry.headline);
       const now = await seen();
       holds('the own things are read by the own phone alone', now.shown === (name !== ''), now);
       if (!name) continue;
       holds('they stand above the fold', now.low <= 0 && now.dice > 1, now);
       holds('the turn is told', now.turn === side.heading.includes(name), [now, side.heading]);
-      holds('the line with the name stays in sight', now.stays && now.heading.includes(name), now);
+      holds('the line with the name and whose turn it is stays in sight', now.stays && now.heading.includes(name)
+        && (now.turn || now.heading.includes(side.heading)), now);
       holds('where nobody is asked nobody is ready', (await main(page)).text === undefined, await main(page));
       if (now.turn && !turns.has(language)) {
         turns.add(language);

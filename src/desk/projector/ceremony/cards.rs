@@ -15,6 +15,8 @@ use crate::stage::{Sprite, easing};
 
 /// The scales of texts until everything fits.
 const SCALES: [f32; 7] = [1.3, 1.15, 1.0, 0.9, 0.8, 0.7, 0.6];
+/// The least scale at which no line is broken to make letters larger.
+const LARGE: f32 = 0.9;
 
 /// Draws the awards' cards side by side; below each other where there is more height than width.
 pub(super) fn awards(stage: &Stage<'_>) {
@@ -41,9 +43,9 @@ pub(super) fn awards(stage: &Stage<'_>) {
         Rect::from_min_size(corner + step, size)
     };
     let cards = || awards.iter().enumerate().map(|(at, award)| Card::new(stage, place(at), award, high));
-    // All in letters of one size: in one line each, or else as they have room.
+    // All in letters of one size: in one line each as long as that is large, or else as they have room.
     let fits = |lines: usize| SCALES.into_iter().find(|scale| cards().all(|card| card.fits(*scale, lines)));
-    let scale = fits(1).or_else(|| fits(6)).unwrap_or_default();
+    let scale = fits(1).filter(|scale| *scale >= LARGE).or_else(|| fits(6)).unwrap_or_default();
     for (at, card) in cards().enumerate() {
         card.paint(at, scale);
     }

@@ -1,6 +1,8 @@
 //! A row for each player: shield, name, what is counted, and a growing bar in the player's color; rows change their places as players
 //! overtake, and keep them, from the last place up, once all points of a player are told.
 
+use std::f32::consts::PI;
+
 use egui::{Align, Align2, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::stage::Stage;
@@ -188,7 +190,8 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) 
     let high = rows.high * 0.82;
     let corner = pos2(row.left() + rows.places, row.center().y - high / 2.0);
     let shield = Rect::from_min_size(corner, vec2(high * shield::WIDE, high));
-    stage.shield(&painter, shield, player);
+    let beats = if told.place.is_some() { 0.0 } else { self::beats(stage) };
+    stage.shield(&painter, shield.scale_from_center(1.0 + BEAT * beats), player);
     let rest = row.with_min_x(shield.right() + rows.letters * 0.4);
     // 2. The name, before the bar or above it.
     let width = rows.names.map_or(rest.width(), |names| names - rows.letters * 0.4);
@@ -232,6 +235,20 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) 
         let more = painter.layout_no_wrap(format!("{sign}{}", counted.abs_diff(told.before)), font, faint);
         painter.galley(pos2(behind, line.center().y - more.size().y / 2.0), more, faint);
     }
+}
+
+/// How much larger a shield is on a heartbeat, and how often the heart beats while a duel stands level.
+const BEAT: f32 = 0.14;
+const BEATS: f32 = 4.0;
+
+/// Returns the beat of the hearts in a duel, from 0 to 1: while both stand level it is quicker and stronger until the winner is seen.
+fn beats(stage: &Stage<'_>) -> f32 {
+    let step = stage.shown.step;
+    if step != Step::Duel {
+        return 0.0;
+    }
+    let held = stage.come(step.grows(), step.duration() - step.grows());
+    (held.powf(1.4) * BEATS * PI).sin().powi(2) * easing::mix(0.5, 1.0, held)
 }
 
 /// Returns the category that is counted of a player on this step.

@@ -27,7 +27,7 @@ pub(super) struct Stage<'a> {
 }
 
 /// The contrast of letters in a player's color: on the dark stage they are read from the back row.
-const WRITTEN: f32 = 7.0;
+const WRITTEN: f32 = 5.5;
 
 /// A font by its size.
 pub(super) type Font = fn(f32) -> FontId;

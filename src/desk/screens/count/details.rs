@@ -6,10 +6,11 @@ use egui::{Align, Key, Label, Layout, RichText, ScrollArea, Ui, UiBuilder};
 use super::grid::Cursor;
 use super::{bars, sum};
 use crate::chronicle::{PlayerSheet, Results};
+use crate::crier::Words;
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, card, part_title, read_out, tip, width, wrong};
-use crate::play::BySeat;
-use crate::show::{self, Counted, Field, Row};
+use crate::play::{BySeat, Seat};
+use crate::show::{self, Counted, Field, Remark, Row};
 
 /// The least height for a few players, and that below a grid of many.
 pub(super) const LEAST: f32 = 212.0;
@@ -66,9 +67,15 @@ pub(super) struct Below<'a> {
 }
 
 impl Below<'_> {
-    /// Returns its least height: all of it stands in one line where nothing is remarked and the words have room, and the tick boxes
-    /// of some languages need a second line.
-    pub(super) fn low<G: Counted>(&self, ui: &Ui, tools: &Tools<'_>, player: Option<&PlayerSheet<G>>) -> f32 {
+    /// Returns its least height: all of it stands in one line where the words have room and nothing is remarked, or it is told
+    /// `elsewhere`; the tick boxes of some languages need a second line.
+    pub(super) fn low<G: Counted>(
+        &self,
+        ui: &Ui,
+        tools: &Tools<'_>,
+        player: Option<&PlayerSheet<G>>,
+        elsewhere: bool,
+    ) -> f32 {
         /// The width of a box beside its word, with the gaps around.
         const BOX: f32 = 44.0;
         let Some((player, row)) = player.zip(self.rows.get(self.focus.at.seat)) else { return LOW };
@@ -82,7 +89,7 @@ impl Below<'_> {
             let judged = &row.judged;
             judged.wrong.is_empty() && judged.surprising.is_empty()
         };
-        if self.rows.values().all(is_silent) && boxes + self.said(ui, tools) <= self.wide {
+        if (elsewhere || self.rows.values().all(is_silent)) && boxes + self.said(ui, tools) <= self.wide {
             ONE_LINE
         } else if boxes > self.wide {
             LOW + tokens::TOUCH
@@ -91,11 +98,36 @@ impl Below<'_> {
         }
     }
 
+    /// Returns the remark that stands for all of them where there is room for one: what is wrong before what surprises, in the
+    /// current row before all others. Returns whether it is wrong, too.
+    pub(super) fn remark(&self, words: &Words) -> Option<(String, bool)> {
+        let at_hand = self.focus.at.seat;
+        let mut rows: Vec<(Seat, &Row)> = self.rows.iter().collect();
+        rows.sort_by_key(|(seat, _)| *seat != at_hand);
+        let all = |of: fn(&Row) -> &[Remark]| {
+            rows.iter().flat_map(move |(_, row)| of(row).iter().map(|remark| said(words, row, &remark.text)))
+        };
+        let mut wrong = all(|row| &row.judged.wrong);
+        match wrong.next() {
+            Some(first) => {
+                let more = wrong.count();
+                let more = (more > 0).then(|| words.with("results-more-wrong", &[("count", more.into())]));
+                Some(([Some(first), more].into_iter().flatten().collect::<Vec<_>>().join(" "), true))
+            }
+            None => all(|row| &row.judged.surprising).next().map(|text| (text, false)),
+        }
+    }
+
     /// Returns the width of the button beside them, and the least one of a cell's name, which is cut where it is longer.
     fn said(&self, ui: &Ui, tools: &Tools<'_>) -> f32 {
         const NAME: f32 = 160.0;
         NAME + self.totals.button().map_or(0.0, |name| tools.width_of(ui, &[name])) + 2.0 * tokens::GAP
     }
+}
+
+/// Whether that height has no room for remarks.
+pub(super) fn is_folded(height: f32) -> bool {
+    height < LOW - IN_PART
 }
 
 /// Draws the area; `totals` is the visibility of everybody's points, which a person can change. Returns whether a tick box is
@@ -111,7 +143,7 @@ pub(super) fn ui<G: Counted>(
 ) -> bool {
     let Some(row) = rows.get(focus.at.seat) else { return false };
     let mut leaves = false;
-    let in_line = ui.available_height() < LOW - IN_PART;
+    let in_line = is_folded(ui.available_height());
     card(tools.palette).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
         let player = results.players.get_mut(focus.at.seat);
@@ -221,11 +253,7 @@ fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &BySeat<Row
         let at_hand = focus.at.seat;
         let others = rows.iter().filter(|(seat, _)| *seat != at_hand);
         for (seat, row) in std::iter::once((at_hand, row)).chain(others) {
-            let said = |reason: &String| {
-                tools
-                    .words
-                    .with("refusal-sheet", &[("name", row.name.as_str().into()), ("reason", reason.as_str().into())])
-            };
+            let said = |reason: &String| said(tools.words, row, reason);
             // What is said of two players, as that they are tied, is said once.
             let before = |missing: &String| {
                 let above = rows.iter().filter(|(other, _)| *other == at_hand || *other < seat);
@@ -243,6 +271,11 @@ fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &BySeat<Row
             }
         }
     });
+}
+
+/// Returns what is said of a player's sheet, with the name.
+fn said(words: &Words, row: &Row, reason: &str) -> String {
+    words.with("refusal-sheet", &[("name", row.name.as_str().into()), ("reason", reason.into())])
 }
 
 /// Returns the first sign of a name that no font has, neither ours nor the system's.

@@ -73,6 +73,12 @@ impl Heights {
         Self { head, row, whole: (head + row * rows).min(most), low }
     }
 
+    /// Whether so many players have no room at once.
+    pub(super) fn scrolls(self, players: usize) -> bool {
+        let rows = f32::from(u16::try_from(players).unwrap_or(u16::MAX));
+        self.head + self.row * rows > self.whole + 1.0
+    }
+
     /// Returns the same where everything around the grid is low.
     pub(super) const fn lowered(self) -> Self {
         Self { low: true, ..self }

@@ -14,7 +14,7 @@ use crate::crier::{Turn, Words};
 use crate::desk::app::command::{Command, FinishedAsk, Picture, ResultsAsk};
 use crate::desk::app::keys;
 use crate::desk::tokens;
-use crate::desk::widgets::tools::{Tools, read_out, width};
+use crate::desk::widgets::tools::{Tools, read_out, tip, width};
 use crate::play::Seat;
 use crate::show::{self, Counted, Field, Row, player_name, results_csv, results_text};
 
@@ -22,6 +22,8 @@ use crate::show::{self, Counted, Field, Row, player_name, results_csv, results_t
 const BAR: f32 = 60.0;
 /// The padding around the grid.
 const BETWEEN: f32 = 10.0;
+/// The padding around what is below the grid, above and below.
+const IN_BELOW: f32 = 4.0;
 /// The padding beside what is below the grid, on both sides together.
 const AROUND: f32 = 56.0;
 /// The height of two lines, and of these with the big button below them.
@@ -100,13 +102,23 @@ impl<G: Counted> CountScreen<G> {
         // be said.
         let (bar, rest) = all.split_top_bottom_at_y(all.top() + BAR);
         let below = details::Below { rows: &rows, focus: self.focus, totals, wide: rest.width() - AROUND };
-        let low = below.low(ui, tools, self.results.players.get(self.focus.at.seat));
-        let share = |end: f32| Heights::of(rows.len(), rest.height() - end - BETWEEN, [details::LEAST, low]);
-        let usual = share(END);
-        // Over the low end there may be room for higher rows, but the button stays beside the line.
-        let (heights, end) = if usual.low { (share(LOW_END).lowered(), LOW_END) } else { (usual, END) };
+        let player = self.results.players.get(self.focus.at.seat);
+        let low = |elsewhere: bool| below.low(ui, tools, player, elsewhere);
+        let share = |end: f32, low: f32| Heights::of(rows.len(), rest.height() - end - BETWEEN, [details::LEAST, low]);
+        let usual = share(END, low(false));
+        // Over the low end there may be room for higher rows, but the button stays beside the line; where somebody would have no
+        // room, remarks stand there.
+        let (heights, end) = if usual.low {
+            let ends = share(LOW_END, low(false));
+            let ends = if ends.scrolls(rows.len()) { share(LOW_END, low(true)) } else { ends };
+            (ends.lowered(), LOW_END)
+        } else {
+            (usual, END)
+        };
+        let remark = below.remark(tools.words);
         let (middle, end) = rest.split_top_bottom_at_y(rest.bottom() - end);
         let (grid_place, below) = middle.split_top_bottom_at_y(middle.top() + heights.whole + BETWEEN);
+        let remark = remark.filter(|_| details::is_folded(below.height() - 2.0 * IN_BELOW));
         part(ui, "reckoning bar", bar, 8.0, |ui| self.bar(ui, tools));
         let zeros = &self.zeros;
         let grid = Grid {
@@ -121,7 +133,7 @@ impl<G: Counted> CountScreen<G> {
         part(ui, "reckoning grid", grid_place, 4.0, |ui| grid.ui(ui, &mut self.results, &mut self.focus));
         let (results, focus, shown) = (&mut self.results, self.focus, &mut self.totals);
         let mut leaves = false;
-        part(ui, "reckoning below", below, 4.0, |ui| {
+        part(ui, "reckoning below", below, IN_BELOW, |ui| {
             leaves = details::ui(ui, tools, &fields, results, &rows, focus, (totals, shown));
         });
         self.focus.leaves |= leaves;
@@ -134,7 +146,9 @@ impl<G: Counted> CountScreen<G> {
             } else {
                 ui.max_rect().split_top_bottom_at_y(ui.max_rect().top() + SAID + ui.spacing().item_spacing.y)
             };
-            ui.scope_builder(UiBuilder::new().id_salt("end").max_rect(line), |ui| self.end(ui, tools, early, totals));
+            ui.scope_builder(UiBuilder::new().id_salt("end").max_rect(line), |ui| {
+                self.end(ui, tools, (early, remark), totals);
+            });
             ui.scope_builder(UiBuilder::new().id_salt("reveal").max_rect(button), |ui| {
                 self.reveal(ui, tools, ceremony, !early);
             });
@@ -192,8 +206,15 @@ impl<G: Counted> CountScreen<G> {
         });
     }
 
-    /// Draws the end of the game: the winner, and how the results are taken away; `early` while the game goes on.
-    fn end(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, early: bool, totals: Totals) {
+    /// Draws the end of the game: a remark that has no other place, or the winner, and how the results are taken away; `early`
+    /// while the game goes on.
+    fn end(
+        &mut self,
+        ui: &mut Ui,
+        tools: &mut Tools<'_>,
+        (early, remark): (bool, Option<(String, bool)>),
+        totals: Totals,
+    ) {
         let entered = !self.results.players.values().any(|player| G::is_blank(&player.sheet));
         let winner = G::winner(tools.words, &self.results, Turn::default()).filter(|_| entered && totals.shows());
         ui.spacing_mut().interact_size.y = tokens::TOUCH;
@@ -204,7 +225,10 @@ impl<G: Counted> CountScreen<G> {
                 return self.proposal(ui, tools, totals.shows());
             }
             let side = tools.width_of(ui, &[EXPORT]) + ui.spacing().item_spacing.x * 2.0;
-            let said = if early {
+            let said = if let Some((remark, is_wrong)) = &remark {
+                let text = RichText::new(remark);
+                if *is_wrong { text.font(tokens::strong_text()).color(tools.palette.wrong) } else { text }
+            } else if early {
                 let short = tools.text("refusal-not-over");
                 let whole = format!("{short} {}", tools.text("results-early"));
                 let fits = width(ui, &whole, tokens::strong_text()) <= (ui.available_width() - side) * 1.8;
@@ -221,7 +245,11 @@ impl<G: Counted> CountScreen<G> {
             let space = vec2(ui.available_width() - side, SAID);
             ui.allocate_ui_with_layout(space, Layout::left_to_right(Align::Center), |ui| {
                 ui.set_min_size(space);
-                ui.add(Label::new(said).wrap());
+                let response = ui.add(Label::new(said).wrap());
+                if let Some((remark, _)) = &remark {
+                    read_out(ui, &response);
+                    tip(response, remark);
+                }
             });
             tools.at_right(ui, &[EXPORT], |ui, tools| {
                 ui.menu_button(tools.text(EXPORT), |ui| self.exports(ui, tools));

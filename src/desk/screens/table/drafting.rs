@@ -1,6 +1,7 @@
 //! The next order at the desk, as people pick it from the menu or enter it.
 
 use std::cell::OnceCell;
+use std::mem;
 use std::sync::Arc;
 
 use egui::Ui;
@@ -9,7 +10,7 @@ use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Manner, Words};
 use crate::desk::Press;
 use crate::desk::played::{Entry as _, Played};
-use crate::desk::widgets::menu::{self, MenuLook};
+use crate::desk::widgets::menu::{self, MenuLook, Reach};
 use crate::desk::widgets::tools::Tools;
 use crate::gallery::Picked;
 use crate::play::{Ask, Kind, PickId, Place, Seat, Way};
@@ -32,14 +33,16 @@ pub(crate) struct Drafting<G: Played> {
     accepted: Option<Seat>,
     /// What each player may propose now; made once it is asked for.
     choices: OnceCell<Vec<Arc<Choices>>>,
+    /// Those of them that stay as they are when they are made again.
+    kept: Vec<Arc<Choices>>,
     /// The menu that is shown; nothing while none is.
     menu: Option<MenuView>,
     /// The keys of the menu's items since the last order: of the next right thing, and of something besides it.
     keys: [MenuKeys; 2],
     /// What was touched and cannot be picked now.
     touched: Option<Touched>,
-    /// The item whose number is typed next, as its digit was pressed.
-    typed: Option<PickId>,
+    /// The item whose number is typed next, as its key was pressed, and what was typed of it before it was drawn.
+    typed: Option<(PickId, Option<u16>)>,
     /// The words of that menu; nothing if the draft has changed since.
     spoken: Option<(Language, Manner)>,
     /// How the menu is laid out.
@@ -74,6 +77,7 @@ impl<G: Played> Default for Drafting<G> {
             proposals: Vec::new(),
             accepted: None,
             choices: OnceCell::new(),
+            kept: Vec::new(),
             menu: None,
             keys: Default::default(),
             touched: None,
@@ -99,7 +103,7 @@ impl<G: Played> Drafting<G> {
     }
 
     /// True if the one key has asked, and is to answer.
-    pub(super) const fn has_asked(&self) -> bool {
+    pub(crate) const fn has_asked(&self) -> bool {
         self.asked.is_some()
     }
 
@@ -173,10 +177,14 @@ impl<G: Played> Drafting<G> {
                 self.put_first(record);
                 order
             }
-            // The digit of a number was pressed just before.
-            Press::Digit(digit) if self.typed.is_some() => {
-                let pick = self.typed?;
-                self.press(record, Press::Number(pick, Some(digit.into())))
+            // The key of a number was pressed just before.
+            Press::Digit(digit) if let Some((pick, before)) = self.typed => {
+                let menu = G::menu(record, &self.draft);
+                let item = menu.offered().find(|item| PickId::of(&item.pick) == pick)?;
+                let Kind::Number { most, .. } = item.kind else { return None };
+                let number = (before.unwrap_or_default().saturating_mul(10) + u16::from(digit)).min(most);
+                self.typed = Some((pick, Some(number)));
+                self.press(record, Press::Number(pick, Some(number)))
             }
             Press::Digit(digit) => self.press_key(record, char::from_digit(digit.into(), 10)?),
             Press::Letter(letter) => self.press_key(record, letter),
@@ -219,11 +227,14 @@ impl<G: Played> Drafting<G> {
         match item.kind {
             Kind::Number { now, .. } if item.state.is_open() => {
                 // The number is typed next; what was left unsaid is nothing at first.
-                self.typed = Some(pick);
+                self.typed = Some((pick, None));
                 let unsaid = now.is_none().then_some(Press::Number(pick, Some(0)));
                 unsaid.and_then(|press| self.press(record, press))
             }
-            Kind::Choose | Kind::Act | Kind::Number { .. } => self.press(record, Press::Item(pick)),
+            Kind::Choose | Kind::Act | Kind::Number { .. } => {
+                self.typed = None;
+                self.press(record, Press::Item(pick))
+            }
         }
     }
 
@@ -239,7 +250,9 @@ impl<G: Played> Drafting<G> {
         let before = self.proposed(record);
         let at = self.proposals.iter().position(|proposal| proposal.seat == seat);
         let mut proposal = at.map_or_else(|| Proposal::of(seat), |at| self.proposals.remove(at));
-        proposal.pick(record, pick, number);
+        if proposal.pick(record, pick, number) {
+            self.forget_choices(seat);
+        }
         self.proposals.push(proposal);
         let changes = self.proposed(record) != before;
         let asked = self.asked.take().filter(|_| !changes);
@@ -256,8 +269,18 @@ impl<G: Played> Drafting<G> {
 
     /// Sends those proposals back to their players.
     fn send_back(&mut self, back: impl Fn(&Proposal<G>) -> bool) {
-        self.proposals.iter_mut().filter(|proposal| back(proposal)).for_each(Proposal::send_back);
+        let sent: Vec<Seat> = self.proposals.iter().filter(|own| back(own)).map(|own| own.seat).collect();
+        for seat in sent {
+            self.proposals.iter_mut().filter(|own| own.seat == seat).for_each(Proposal::send_back);
+            self.forget_choices(seat);
+        }
         self.change(None, |_| ());
+    }
+
+    /// Forgets what that player may propose, which has changed; that of the others stays, and their phones hear of nothing.
+    fn forget_choices(&mut self, seat: Seat) {
+        let made = self.choices.take().unwrap_or_else(|| mem::take(&mut self.kept));
+        self.kept = made.into_iter().filter(|choices| choices.seat != seat).collect();
     }
 
     /// Returns what each player may propose now.
@@ -266,7 +289,8 @@ impl<G: Played> Drafting<G> {
             let proposed = self.proposals.iter().find(|proposal| proposal.seat == seat);
             proposed.cloned().unwrap_or_else(|| Proposal::of(seat))
         };
-        let of = |seat| Choices::of(record, proposal(seat)).map(Arc::new);
+        let kept = |seat| self.kept.iter().find(|choices| choices.seat == seat).cloned();
+        let of = |seat| kept(seat).or_else(|| Choices::of(record, proposal(seat)).map(Arc::new));
         let seats = || Seat::all().take(G::players(record.opening()).len());
         self.choices.get_or_init(|| if G::CHOOSES { seats().filter_map(of).collect() } else { Vec::new() }).clone()
     }
@@ -288,10 +312,10 @@ impl<G: Played> Drafting<G> {
         Some(why.map_or_else(|| words.text("menu-not-now"), |reason| words.sentence(&reason)))
     }
 
-    /// Changes the draft, so that its menu is made anew; the one key has asked about that order, if any.
+    /// Changes the draft, so that its menu is made anew; the one key has asked about that order, if any. What players may propose does
+    /// not depend on it.
     fn change<T>(&mut self, asked: Option<Ask<G>>, change: impl FnOnce(&mut G::Draft) -> T) -> T {
         (self.asked, self.touched, self.spoken, self.accepted) = (asked, None, None, None);
-        self.choices = OnceCell::new();
         change(&mut self.draft)
     }
 
@@ -368,7 +392,8 @@ impl<G: Played> Drafting<G> {
                 entry.ui(ui, tools, record);
             }
         };
-        let needed = menu::ui(ui, tools, (menu, typed.take(), look), above);
+        let reach = typed.take().map(|(pick, before)| Reach { pick, begun: before.is_some() });
+        let needed = menu::ui(ui, tools, (menu, reach, look), above);
         let least = if *measured { *high } else { 0.0 };
         // How high it is, is known once it was drawn: then this frame is drawn again.
         if (needed.max(least) - *high).abs() > 0.5 {

@@ -14,8 +14,11 @@ use crate::play::{Place, State};
 use crate::show::{MenuGroup, MenuItem, MenuView, Picture, Reader, Shown, Thing};
 use crate::stage::{PartId, Scene};
 
-/// The least size of a name that is read in this window.
-const NEAR: f32 = 9.0;
+/// The least sizes of names that are read in this window.
+const NEAR: [f32; 2] = [9.0; 2];
+
+/// How strong the light on what is chosen is: its digits stay as dark as they were.
+const CHOSEN: f32 = 0.2;
 
 /// Where the key of a part stands, from its upper right corner.
 const KEY: Vec2 = vec2(1.0, 4.0);
@@ -37,7 +40,8 @@ struct Pressable<'a> {
 /// Paints a scene into `rect` and names what lies in it; `moving` if the next frame shows another one.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture, moving: bool) {
     // From the back row nothing smaller can be read.
-    let least = ui.ctx().content_rect().size().min_elem() * tokens::ROOM.least;
+    let unit = ui.ctx().content_rect().size().min_elem();
+    let least = [tokens::ROOM.least, tokens::ROOM.strong].map(|part| unit * part);
     painted(ui, tools, rect, (scene, moving), picture, (&[], least));
 }
 
@@ -104,7 +108,7 @@ fn painted(
     rect: Rect,
     seen: (&Scene, bool),
     picture: &Picture,
-    offered: (&[Pressable<'_>], f32),
+    offered: (&[Pressable<'_>], [f32; 2]),
 ) -> Option<PartId> {
     let explains = is_explained(tools);
     let rect = if explains { legend::beside(ui, tools, rect, seen.0, picture, &tokens::strong_text()) } else { rect };
@@ -127,7 +131,7 @@ fn things(
     rect: Rect,
     (scene, moving): (&Scene, bool),
     picture: &Picture,
-    (pressable, least): (&[Pressable<'_>], f32),
+    (pressable, least): (&[Pressable<'_>], [f32; 2]),
 ) -> Option<PartId> {
     tools.pictures.paint_lettered(ui.painter(), rect, scene, &picture.letters, moving);
     captions(ui, rect, scene, picture, least);
@@ -197,7 +201,7 @@ fn glow(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
 /// Draws what is chosen in another light than what can be.
 fn mark(ui: &Ui, tools: &Tools<'_>, rect: Rect) {
     let wide = (rect.height() * 0.1).clamp(5.0, 14.0);
-    ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.chosen.gamma_multiply(0.5));
+    ui.painter().rect_filled(rect, tokens::CORNER, tools.palette.chosen.gamma_multiply(CHOSEN));
     for (out, wide, color) in [(wide, wide * 0.4, tools.palette.ink), (0.0, wide, tools.palette.action)] {
         ui.painter().rect_stroke(rect.expand(out), tokens::CORNER, Stroke::new(wide, color), StrokeKind::Outside);
     }

@@ -30,7 +30,11 @@ pub fn samples() -> Vec<Cry> {
     samples.extend(SEATS.into_iter().zip(Face::ALL).map(|(seat, face)| Cry::Rerolled(seat, vec![face, Face::Four])));
     let pairs = Face::ALL.into_iter().zip(Face::ALL.into_iter().cycle().skip(1));
     samples.extend(pairs.zip(SEATS.into_iter().cycle()).map(|((from, to), seat)| Cry::Adjusted { seat, from, to }));
-    samples.extend(spots().zip(SEATS.into_iter().cycle()).map(|(at, seat)| Cry::Sold(seat, at)));
+    samples.extend(
+        spots()
+            .zip(SEATS.into_iter().cycle())
+            .map(|(at, seat)| Cry::Sold(seat, at, Some(Purse { coins: 2, favours: 5 }))),
+    );
     samples.extend(arrivals().map(Cry::Tucked));
     samples.extend(arrivals().map(Cry::Placed));
     samples.extend(SEATS.map(Cry::Ninth));

@@ -9,6 +9,7 @@ use crate::games::dice_village::rules::{
 };
 use crate::games::dice_village::words::{self, Cry, opening_cries};
 use crate::play::{Game as _, Transition};
+use crate::show::Watched as _;
 
 /// Returns the lines that open a game.
 #[must_use]
@@ -40,7 +41,8 @@ pub fn prompt(words: &Words, table: &Table, next: &Next) -> String {
     match (next, table.active()) {
         (Next::Choose(_), Some(seat)) => words.with("cli-next-choose", &[("who", words::seat(words, seat).into())]),
         (Next::Enter, _) => words.text("cli-next-thrown"),
-        (Next::Order(_) | Next::Choose(_) | Next::Pick | Next::Over, _) => words.text("cli-next"),
+        (Next::Order(_), _) => words.with("cli-next-picked", &[("does", DiceVillage::step(words, table).into())]),
+        (Next::Choose(_) | Next::Pick | Next::Over, _) => words.text("cli-next"),
     }
 }
 
@@ -72,7 +74,7 @@ const fn is_of_turn(happening: &Happening) -> bool {
 pub fn standing(words: &Words, table: &Table) -> Vec<String> {
     let active = table.active().and_then(|seat| Some((seat, table.player(seat)?)));
     let Some((seat, player)) = active else { return Vec::new() };
-    let (who, purse) = (words::seat(words, seat), words::purse(words, player.purse()));
+    let (who, purse) = (words::seat(words, seat), words::both(words, player.purse()));
     let line = match table.phase() {
         Phase::Sell(_) => {
             let args = [("who", who.into()), ("dice", dice(player).into()), ("purse", purse.into())];

@@ -10,13 +10,8 @@ use super::village::{Base, Spot};
 /// The things that an order wastes for good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lost {
-    /// Sales: so many dice go to the market, though there are so many sales on offer (`D 3.13`).
-    Sales {
-        /// The number of villages at which the player could sell.
-        villages: usize,
-        /// The number of dice left over.
-        dice: usize,
-    },
+    /// Sales: dice go to the market, though the player could sell at so many villages (`D 3.13`).
+    Sales(usize),
     /// Free things, which are given only once (`D 3.11`).
     Free(Free),
 }
@@ -28,10 +23,8 @@ impl Table {
     #[must_use]
     pub fn lost_by(&self, order: &Order) -> Option<Lost> {
         match (order, self.phase()) {
-            (Order::Done, Phase::Sell(seat)) => {
-                let villages = self.sales_on_offer().len();
-                let dice = self.player(seat).map_or(0, |player| player.free_dice().count());
-                (villages > 0).then_some(Lost::Sales { villages, dice })
+            (Order::Done, Phase::Sell(_)) => {
+                Some(self.sales_on_offer().len()).filter(|sales| *sales > 0).map(Lost::Sales)
             }
             (Order::Done, Phase::Place(_, placements)) => Some(Lost::Free(Free { placements, ..Free::NOTHING })),
             (Order::Sell(sale), Phase::Sell(_)) => {

@@ -118,12 +118,7 @@ fn said(name: String) -> (String, String) {
 
 fn turn(words: &Words, table: &Table, draft: &Draft, pick: TurnPick) -> (String, String) {
     match pick {
-        // Where there is more to say of it, it is called by its whole name; its owner is drawn.
-        TurnPick::Village(at) => {
-            let name = say::village(words, at);
-            let caption = if table.knows_cards() { name.clone() } else { at.base.name().to_owned() };
-            (name, caption)
-        }
+        TurnPick::Village(at) => said(say::village(words, at)),
         TurnPick::Beside(at, _) => drawn(say::village(words, at)),
         TurnPick::FromHand(stall) => tile(words, table, draft, stall),
         TurnPick::Card(Card::Counted) => (say::card(words, Card::Counted), say::row(words, table)),
@@ -242,10 +237,10 @@ pub(super) fn doing(
     let does = match drafted {
         None if is_aside => return Some(words.text("desk-leave")),
         // Whoever presses it once too often sees whose turn it ends.
-        None | Some(Ask::Order(Order::Done)) => of_seat(words, "panel-done", table.active()?),
+        None | Some(Ask::Order(Order::Done)) => done(words, table)?,
         Some(Ask::Order(Order::Sell(sale))) => at_village(words, "panel-sell", sale.at, &sale.tucked),
         Some(Ask::Order(Order::Place(at, stall))) => at_village(words, "panel-place", *at, &[*stall]),
-        Some(Ask::Order(Order::Buy(_))) => words.text("panel-buy"),
+        Some(Ask::Order(Order::Buy(card))) => buys(words, *card),
         Some(Ask::Draw(Draw::Reroll(..)) | Ask::Order(Order::Reroll(..))) => rerolls(words),
         Some(Ask::Order(Order::Adjust(.., step))) => adjusts(words, *step),
         Some(Ask::Order(Order::Correct(_))) => words.text("panel-correct-this"),
@@ -264,6 +259,24 @@ pub(super) fn doing(
         Some((caution, who)) => cautioned(words, caution, who, does, asked),
         None => does,
     })
+}
+
+/// That the turn is over, and how many dice that brings to the market.
+fn done(words: &Words, table: &Table) -> Option<String> {
+    let (seat, player) = table.players().find(|(seat, _)| table.active() == Some(*seat))?;
+    let does = of_seat(words, "panel-done", seat);
+    let dice = player.free_dice().count();
+    let sells = matches!(table.phase(), Phase::Sell(_)) && dice > 0;
+    let market =
+        || words.with("panel-market", &[("does", does.clone().into()), ("dice", say::dice(words, dice).into())]);
+    Some(if sells { market() } else { does })
+}
+
+/// What is bought, by the numbers of its halves where they are known.
+fn buys(words: &Words, card: Card) -> String {
+    let does = words.text("panel-buy");
+    let Card::House(merchant) = card else { return does };
+    words.with("panel-what", &[("does", does.into()), ("what", say::halves(words, merchant).into())])
 }
 
 /// What is done at a village, with the merchants that come to stand beside it.
@@ -291,12 +304,11 @@ pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
         Ask::Order(Order::Reroll(seat, fell)) => dice(*seat, &fell.iter().map(|(at, _)| *at).collect::<Vec<_>>()),
         Ask::Order(Order::Adjust(seat, at, step)) => turned(words, table, (*seat, *at), *step),
         Ask::Order(Order::Sell(_)) => brings(words, record, ask),
-        Ask::Order(Order::Buy(card)) => say::card(words, *card),
         Ask::Order(Order::Correct(Correction::OnTable(seat, _))) => of_seat(words, "headline-ninth", *seat),
         Ask::Draw(Draw::Roll)
-        | Ask::Order(Order::Roll(_) | Order::Place(..) | Order::Done | Order::Close | Order::Correct(_)) => {
-            String::new()
-        }
+        | Ask::Order(
+            Order::Roll(_) | Order::Place(..) | Order::Buy(_) | Order::Done | Order::Close | Order::Correct(_),
+        ) => String::new(),
     };
     let does = doing(words, record, (Some(ask), false), false).unwrap_or_default();
     let expands = matches!(ask, Ask::Order(Order::Sell(sale)) if !sale.tucked.is_empty());
@@ -340,12 +352,9 @@ pub(super) fn concerns(record: &Record, ask: &Ask) -> Vec<PartId> {
 fn cautioned(words: &Words, caution: Caution, who: Seat, does: String, asked: bool) -> String {
     let who = ("who", say::seat(words, who).into());
     match (caution, asked) {
-        (Caution::Begun, true | false) | (Caution::Purchases { .. }, false) => does,
+        (Caution::Begun, true | false) | (Caution::Purchases { .. } | Caution::Sales(_), false) => does,
         (Caution::Purchases { .. }, true) => words.with("panel-still-buy", &[who]),
-        (Caution::Sales { dice, .. }, false) => {
-            words.with("panel-market", &[("does", does.into()), ("dice", say::dice(words, dice).into())])
-        }
-        (Caution::Sales { villages, .. }, true) => words.with("panel-still-sell", &[who, ("count", villages.into())]),
+        (Caution::Sales(villages), true) => words.with("panel-still-sell", &[who, ("count", villages.into())]),
         (Caution::Placements(free) | Caution::Sale(free), false) => {
             words.with("panel-loses", &[("does", does.into()), ("what", say::free(words, free).into())])
         }

@@ -203,15 +203,15 @@ impl Beside<'_> {
     fn sale(&self, sale: &Alike) -> Choice {
         let words = self.words;
         let name = say::villages(words, sale.base, &sale.owners);
-        let goods = say::faces(words, sale.numbers.iter().copied());
         let paid =
             sale.pays_seller.map(|purse| words.with("side-brings", &[("purse", say::purse(words, purse).into())]));
         let more = sale.more.then(|| words.text("side-more"));
         Choice {
             sprites: vec![Art::Village(sale.base).sprite()],
             signs: sale.numbers.iter().map(|number| Art::Stall(*number).sprite()).collect(),
-            // The price never folds away: without it some of these sales would be told as cheaper than they are.
-            price: more.or(paid).unwrap_or(goods),
+            // The price never folds away: without it some of these sales would be told as cheaper than they are. Where nobody knows
+            // it, the stalls are drawn, and that is all.
+            price: more.or(paid).unwrap_or_default(),
             about: sale.about(words),
             short: None,
             said: sale.said(words, &name),
@@ -243,14 +243,15 @@ impl Beside<'_> {
     fn merchant(&self, merchant: Merchant, explained: Arc<Explained>) -> Choice {
         let halves = CardSide::ALL.map(|side| merchant.half(side));
         Choice {
-            sprites: vec![Art::CardCounted.sprite()],
-            name: say::halves(self.words, merchant),
+            // Its numbers are drawn, each before what its stall brings.
+            sprites: Vec::new(),
+            name: say::rewards(self.words, merchant),
             signs: halves
                 .into_iter()
                 .flat_map(|half| [Art::Stall(half.number), Art::Reward(half.reward)])
                 .map(Art::sprite)
                 .collect(),
-            price: say::rewards(self.words, merchant),
+            price: String::new(),
             about: None,
             short: None,
             said: say::merchant(self.words, merchant),

@@ -13,7 +13,7 @@ pub(super) fn signs(cry: &Cry) -> Vec<Sign> {
         Cry::Caravan(seat, faces) => vec![mark(*seat), dice(*seat, faces.iter().copied())],
         Cry::Rerolled(seat, faces) => vec![art(Art::Favour), dice(*seat, faces.iter().copied())],
         Cry::Adjusted { seat, from, to } => vec![dice(*seat, [*from]), Sign::Gap, dice(*seat, [*to])],
-        Cry::Sold(_, at) => vec![mark(at.owner), closed(*at)],
+        Cry::Sold(_, at, _) => vec![mark(at.owner), closed(*at)],
         Cry::Tucked(arrival) | Cry::Placed(arrival) => {
             vec![mark(arrival.at.owner), art(Art::Good(Good::of(arrival.stall.number())))]
         }

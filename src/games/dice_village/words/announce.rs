@@ -18,7 +18,11 @@ impl Announcement for Cry {
             Self::Caravan(..) => CryKind::silent(Note, "cry-caravan", "a player's dice").headed("headline-has"),
             Self::Rerolled(..) => CryKind::rung(Note, Bell::Roll, "cry-rerolled", "dice are rolled again"),
             Self::Adjusted { .. } => CryKind::rung(Note, Bell::Flip, "cry-adjusted", "a die goes up or down"),
-            Self::Sold(..) => CryKind::rung(Call, Bell::Tick, "cry-sold", "a sale"),
+            // What it brings is what all wait for; where nobody knows, that a village is closed.
+            Self::Sold(.., brings) => {
+                let headline = if brings.is_some() { "side-due" } else { "headline-sold" };
+                CryKind::rung(Call, Bell::Tick, "cry-sold", "a sale").headed(headline)
+            }
             Self::Tucked(_) => {
                 CryKind::rung(Call, Bell::Flip, "cry-tucked", "a merchant comes with a die").headed("headline-has")
             }
@@ -37,8 +41,11 @@ impl Announcement for Cry {
             Self::Marketed(..) => CryKind::silent(Note, "cry-marketed", "dice at the market"),
             Self::PlacementLost(..) => CryKind::silent(Note, "cry-placement-lost", "a lost placement"),
             Self::Bought(_, card) => {
-                let cry = if *card == Card::Counted { "cry-bought" } else { "cry-bought-merchant" };
-                CryKind::rung(Note, Bell::Flip, cry, "a card is bought").headed("headline-bought")
+                let [cry, headline] = match card {
+                    Card::Counted => ["cry-bought", "headline-bought"],
+                    Card::House(_) => ["cry-bought-merchant", "headline-bought-merchant"],
+                };
+                CryKind::rung(Call, Bell::Flip, cry, "a card is bought").headed(headline)
             }
             Self::PassedOver(_) => CryKind::silent(Note, "cry-passed-over", "too few coins to buy"),
             Self::RowFilled(_) => CryKind::silent(Note, "cry-row-filled", "new cards in the row"),
@@ -67,9 +74,10 @@ impl Announcement for Cry {
         }
     }
 
-    /// What it brings the player in the race goes before the village that it closes.
+    /// What it brings the player in the race goes before the village that it closes, a round before whoever is first in it, and a
+    /// card before what comes next.
     fn leads(&self) -> bool {
-        matches!(self, Self::Tucked(_) | Self::Ninth(_))
+        matches!(self, Self::Tucked(_) | Self::Ninth(_) | Self::Round(_) | Self::Bought(..))
     }
 
     fn tells_result(&self) -> bool {
@@ -105,7 +113,10 @@ impl Announcement for Cry {
                 let price = ("price", favours(Purse::STEP.favours));
                 vec![who(seat), price, ("from", from.into()), ("face", to.clone().into()), ("to", to.into())]
             }
-            Self::Sold(seat, at) => vec![who(seat), ("village", words::village(words, *at).into())],
+            Self::Sold(seat, at, brings) => {
+                let due = brings.map(|purse| ("due", words::purse(words, purse).into()));
+                [who(seat), ("village", words::village(words, *at).into())].into_iter().chain(due).collect()
+            }
             Self::Tucked(arrival) | Self::Placed(arrival) => arrival_args(words, *arrival).into(),
             Self::Ninth(seat) => vec![who(seat), ("goal", Player::GOAL.into())],
             Self::Earned(seat, purse) => vec![who(seat), ("purse", words::purse(words, *purse).into())],
@@ -120,7 +131,14 @@ impl Announcement for Cry {
             Self::PassedOver(seats) => vec![("who", things::seats(words, seats).into())],
             Self::RowFilled(filled) => vec![cards(u8::try_from(*filled).unwrap_or(u8::MAX))],
             Self::Inexact(seat, count) => vec![who(seat), ("what", count.name().into())],
-            Self::Bought(seat, card) => vec![who(seat), price(), ("card", words::card(words, *card).into())],
+            Self::Bought(seat, card) => {
+                let halves = match card {
+                    Card::House(merchant) => Some(("halves", words::halves(words, *merchant).into())),
+                    Card::Counted => None,
+                };
+                let args = [who(seat), price(), ("card", words::card(words, *card).into())];
+                args.into_iter().chain(halves).collect()
+            }
             Self::CardGiven(seat, card) => vec![who(seat), ("card", words::card(words, *card).into())],
             Self::Buys(seat) | Self::AllBuy(seat) => vec![who(seat), price()],
             Self::CaravanJoined(seat)

@@ -33,8 +33,8 @@ pub enum Cry {
         /// The new face.
         to: Face,
     },
-    /// A player sold at a village, which is closed.
-    Sold(Seat, Spot),
+    /// A player sold at a village, which is closed; what it brings the player, if that is known and not nothing.
+    Sold(Seat, Spot, Option<Purse>),
     /// A merchant came to a village with a die.
     Tucked(Arrival),
     /// A merchant came to a village without a die.
@@ -166,7 +166,9 @@ fn cries_of(happening: &Happening) -> Vec<Cry> {
         Happening::Dice(Dice::Adjusted(seat, Changed { die: _, from, to })) => {
             vec![Cry::Adjusted { seat: *seat, from: *from, to: *to }]
         }
-        Happening::Trade(Trade::Sold(Sold { seller, at, .. })) => vec![Cry::Sold(*seller, *at)],
+        Happening::Trade(Trade::Sold(Sold { seller, at, pays_seller, .. })) => {
+            vec![Cry::Sold(*seller, *at, pays_seller.filter(|purse| *purse != Purse::NOTHING))]
+        }
         Happening::Trade(Trade::Tucked(arrival)) => vec![Cry::Tucked(*arrival)],
         Happening::Trade(Trade::Placed(arrival)) => vec![Cry::Placed(*arrival)],
         Happening::Income(seat, Income::Purse(purse)) => vec![Cry::Earned(*seat, *purse)],

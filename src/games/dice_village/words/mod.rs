@@ -21,10 +21,10 @@ pub use cry::{Cry, Winners, cries, opening_cries};
 pub use shown::{
     Doubt, ahead, amount, die, halves, in_hand, marked, order, pile, rewards, round, row, standing, villages,
 };
+pub(crate) use things::{both, cards, coins};
 pub use things::{
     card, color, dice, face, faces, free, good, merchant, phase, pips, purse, race, reward, seat, stall, throw, village,
 };
-pub(crate) use things::{cards, coins};
 
 use super::DiceVillage;
 use super::rules::{Order, Table};

@@ -146,7 +146,7 @@ pub fn purse(words: &Words, purse: Purse) -> String {
 
 /// Returns coins and favours, also those of which there are none, as “0 coins and 5 favours”.
 #[must_use]
-pub(super) fn both(words: &Words, purse: Purse) -> String {
+pub(crate) fn both(words: &Words, purse: Purse) -> String {
     let (coins, favours) = (self::coins(words, purse.coins), self::favours(words, purse.favours));
     words.with("purse-both", &[("coins", coins.into()), ("favours", favours.into())])
 }

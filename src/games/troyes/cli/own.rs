@@ -2,11 +2,10 @@
 
 use clap::{Args, Subcommand};
 
-use super::args::ArgReason;
 use crate::chronicle::Code;
-use crate::cli::{AlmanacArgs, Console, Stop};
+use crate::cli::{self, AlmanacArgs, Console, Stop};
 use crate::games::troyes::record::Opening;
-use crate::games::troyes::rules::{Setup, SetupReason, Troyes};
+use crate::games::troyes::rules::{Setup, Troyes};
 
 /// What the game adds to the room's commands.
 #[derive(Clone, Debug, Subcommand)]
@@ -35,10 +34,7 @@ pub struct OddsArgs {
 /// Runs a command, in the console's language.
 pub(super) fn run(command: OwnCommand, console: &mut Console<'_, '_>) -> Result<(), Stop> {
     let OwnCommand::Almanac(OddsArgs { players, bonus, almanac }) = command;
-    let players: u8 = players.trim().parse().unwrap_or_default();
-    if !Setup::PLAYERS.contains(&players) {
-        return Err(Stop::because(ArgReason::Setup(SetupReason::PlayerCount(players))));
-    }
+    let players = cli::count(&players, Setup::PLAYERS).map_err(Stop::because)?;
     // Each game gets a code of its own in place of this one.
     let opening = Opening {
         players: vec![String::new(); usize::from(players)],

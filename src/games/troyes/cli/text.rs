@@ -42,7 +42,8 @@ pub fn prompt(words: &Words, table: &Table, next: &Next) -> String {
     match next {
         Next::Pick | Next::Enter => words.text("cli-next-pick"),
         Next::Choose(_) => words.with("cli-next-choose", &[("does", Troyes::step(words, table).into())]),
-        Next::Order(_) | Next::Over => words.text("cli-next"),
+        Next::Order(_) => words.with("cli-next-picked", &[("does", Troyes::step(words, table).into())]),
+        Next::Over => words.text("cli-next"),
     }
 }
 

@@ -34,7 +34,6 @@ pub fn deal_activities(code: &Code, table: &Table) -> ByColor<Activity> {
     ByColor::from_fn(|color| {
         let deck = deal_activity_deck(code, color);
         let comes = |card: &&Activity| table.comes_now(**card) && (!card.is_bonus() || table.has_bonus());
-        // Where a card book leaves none for this round, the rules say of any card why it does not come.
         let card = deck.iter().find(comes).or(deck.first());
         card.copied().unwrap_or(Activity::ALL[0])
     })

@@ -133,10 +133,14 @@ pub(super) fn decide_reveal(course: &mut Course, cards: ByColor<Activity>) -> Re
 }
 
 impl Table {
-    /// Whether that activity bears the number of the round, and has not come (`T 4.2`).
+    /// Whether that activity bears the number of the round, and has not come (`T 4.2`). Where a card book gives that number to
+    /// none of its color, any may come: what a book says never stops play.
     #[must_use]
     pub fn comes_now(&self, card: Activity) -> bool {
-        self.book().number(card).round() == self.round() && self.work(card).is_none()
+        let bears = |card: Activity| self.work(card).is_none() && self.book().number(card).round() == self.round();
+        let may_bear = |other: Activity| other.color() == card.color() && (!other.is_bonus() || self.has_bonus());
+        let none_bears = || !Activity::ALL.into_iter().any(|other| may_bear(other) && bears(other));
+        bears(card) || (self.work(card).is_none() && none_bears())
     }
 
     /// Whether that event can still be drawn from its deck (`T 2.4`, `T 2.6`).

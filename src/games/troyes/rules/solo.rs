@@ -10,7 +10,6 @@ use super::happening::RoyDeed;
 use super::owner::Owner;
 use super::phase::{Phase, RoyPhase};
 use super::score::{Score, small};
-use super::setup::Setup;
 use super::table::{Table, Work};
 use crate::play::{Seat, named};
 
@@ -393,15 +392,5 @@ impl Table {
             levels: small((0..3).filter(|level| !has(level)).count()) * 2,
             characters: left.into_iter().map(|character| (character, self.roy_judged(character))).collect(),
         })
-    }
-
-    /// Returns the most citizens that an owner can have in play (`T 1.3`, `T 20.1`).
-    #[must_use]
-    pub const fn most_citizens(owner: Owner) -> u8 {
-        match owner {
-            Owner::Seat(_) => Setup::CITIZENS,
-            Owner::Gray => Setup::GRAY,
-            Owner::Roy => Setup::ROY,
-        }
     }
 }

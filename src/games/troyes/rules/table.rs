@@ -357,4 +357,14 @@ impl Table {
     pub const fn cathedral(&self) -> &ByFace<Site> {
         &self.cathedral
     }
+
+    /// Returns the most citizens that an owner can have in play (`T 1.3`, `T 20.1`).
+    #[must_use]
+    pub const fn most_citizens(owner: Owner) -> u8 {
+        match owner {
+            Owner::Seat(_) => Setup::CITIZENS,
+            Owner::Gray => Setup::GRAY,
+            Owner::Roy => Setup::ROY,
+        }
+    }
 }

@@ -54,7 +54,7 @@ pub(super) fn standings(words: &Words, table: &Table, roy: &Roy) -> Vec<Item> {
     let has = [say::amount(words, Good::Point, roy.points()), told::dice_left(words, table, Owner::Roy)];
     let standing = told::of(words, say::owner(words, Owner::Roy), has.join(" · "));
     let difference = table.result().filter(|_| !table.phase().is_over()).map(|result| difference(words, result));
-    let top = top(table).map(|character| {
+    let top = top(table).filter(|_| !table.phase().is_over()).map(|character| {
         let next = words.with("leroy-next", &[("character", say::character(words, character).into())]);
         line(Subject::Character(character), None, next)
     });

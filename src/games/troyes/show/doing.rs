@@ -7,8 +7,9 @@ use crate::crier::{Arg, Words};
 use crate::games::troyes::Troyes;
 use crate::games::troyes::record::{Ask, Caution, Draft, Mode, Next, Record};
 use crate::games::troyes::rules::{
-    Act, Activity, BlackStep, Deed, DieAt, Draw, Effect, EventStep, Face, Good, Group, Happening, Order, Owner, Phase,
-    Purpose, Resolution, RoyOrder, RoyPhase, Seat, Table, Target, TurnStep, UpkeepStep, Use, Wanted, What, Why, decide,
+    Act, Activity, BlackStep, Deed, DieAt, Draw, Effect, EventStep, Face, Good, Group, Happening, Order, Origin, Owner,
+    Phase, Purpose, Resolution, RoyOrder, RoyPhase, Seat, Table, Target, TurnStep, UpkeepStep, Use, Wanted, What, Why,
+    decide,
 };
 use crate::games::troyes::words as say;
 
@@ -25,11 +26,38 @@ pub(super) fn doing(
         (None, false, Next::Choose(ask)) => ask,
         (None, false, Next::Order(_) | Next::Pick | Next::Enter | Next::Over) => return None,
     };
-    let does = does(words, record.table(), &ask)?;
+    let does = with_means(words, record.table(), &ask, does(words, record.table(), &ask)?);
     Some(match Caution::of(record, &ask).filter(|_| asked) {
         Some(caution) => question(words, record.table(), caution),
         None => does,
     })
+}
+
+/// Adds to an action with which dice it is done, which citizen leaves a place for it, and what it costs: much of that comes with what
+/// somebody chose.
+fn with_means(words: &Words, table: &Table, ask: &Ask, does: String) -> String {
+    let Ask::Order(Order::Act(act)) = ask else { return does };
+    let from = match &act.purpose {
+        Purpose::Activity { hire, .. } => hire.as_ref().map(|hire| hire.from),
+        Purpose::Citizen { from, .. } => Some(*from),
+        Purpose::Combat { .. } | Purpose::Cathedral | Purpose::Agriculture => None,
+        // Where only dice are told, nobody chooses anything else.
+        Purpose::Unsaid => return does,
+    };
+    // Whose turn it is, is known.
+    let (own, others): (Vec<DieAt>, Vec<DieAt>) =
+        act.group.iter().copied().partition(|at| at.owner.seat().is_some_and(|owner| Some(owner) == table.active()));
+    let own = own.iter().filter_map(|at| table.die(*at)).map(|die| say::die(words, die)).collect::<Vec<_>>().join(", ");
+    let price = table.active().and_then(|seat| {
+        let group = table.group(seat, &act.group, act.cube).ok()?;
+        let price = table.offer(seat, &group, Target::of(&act.purpose)).ok()?.price;
+        (price > 0).then_some(price)
+    });
+    let costs =
+        price.map(|price| words.with("panel-costs", &[("amount", say::amount(words, Good::Denier, price).into())]));
+    let all = [does, own, say::dice_of(words, table, &others)].into_iter();
+    let all = all.chain(from.filter(|from| *from != Origin::Supply).map(|from| say::origin(words, from))).chain(costs);
+    all.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
 /// What an order does, in few words; nothing of what the crier draws or rolls as the next right thing.

@@ -64,6 +64,11 @@ pub(super) fn thing(words: &Words, subject: Subject, number: Option<String>) -> 
     OwnThing { stacks: vec![stack(subject)], text: number.or_else(|| name(words, subject)) }
 }
 
+/// Returns subjects side by side as one thing.
+pub(super) fn row(subjects: impl Iterator<Item = Subject>) -> OwnThing {
+    OwnThing { stacks: subjects.map(stack).collect(), text: None }
+}
+
 /// Returns the color of a player, and the ink that is legible on it.
 pub(super) const fn color(seat: Seat) -> (Rgb, Rgb) {
     let mark = Mark::of_seat(seat);

@@ -1,5 +1,6 @@
 //! The hints for people who learn the game, each when it first applies.
 
+use super::primer::AIM;
 use super::rule;
 use crate::crier::Words;
 use crate::games::troyes::rules::{
@@ -17,8 +18,9 @@ pub(super) const LESSON: &str = "HELLO-TROYES-1";
 pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
     let mut hints = match table.phase() {
         Phase::Settle(_) if opening => vec![
-            hint(words, "begin", rule::BEGIN, Spot::Whole),
-            hint(words, "figures", rule::FIGURES, Spot::Whole),
+            Hint::new("aim", words.text(AIM), Spot::Whole),
+            // Whoever places the first citizen chooses dice with it.
+            hint(words, "workforce", rule::WORKFORCE, around(Part::Building(Building::Palace))),
             hint(words, "settle", rule::SETTLE, around(Part::Building(Building::Palace))),
             hint(words, "secret", rule::SECRET, Spot::Whole),
         ],
@@ -41,8 +43,9 @@ pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
             vec![hint(words, "push", rule::PUSH, Spot::Side), hint(words, "lying", rule::LYING, Spot::Side)]
         }
         Phase::Roy(RoyPhase::Settle(_)) if opening => vec![
+            Hint::new("aim", words.text(AIM), Spot::Whole),
             hint(words, "roy", rule::ROY, Spot::Whole),
-            hint(words, "figures", rule::FIGURES, Spot::Whole),
+            hint(words, "workforce", rule::WORKFORCE, around(Part::Building(Building::Palace))),
             hint(words, "roy-settles", rule::ROY_SETTLES, around(Part::Building(Building::Palace))),
             hint(words, "roy-characters", rule::ROY_CHARACTER, around(Part::Pile)),
         ],
@@ -82,10 +85,9 @@ pub(super) fn hints(words: &Words, table: &Table, opening: bool) -> Vec<Hint> {
 fn counter(words: &Words, table: &Table, seat: Seat) -> Vec<Hint> {
     let highest = table.highest_black().map_or(Spot::Whole, |(at, _)| around(Part::Black(at)));
     let district = around(Part::District(seat.into()));
-    let mut hints = vec![hint(words, "faced", rule::HIGHEST, highest)];
+    let mut hints = vec![hint(words, "highest", rule::HIGHEST, highest), hint(words, "double", rule::DOUBLE, district)];
     hints.extend(worth(words, table, seat).into_iter().flatten());
     hints.extend([
-        hint(words, "double", rule::DOUBLE, district),
         hint(words, "several", rule::SEVERAL, Spot::Side),
         hint(words, "countered", rule::COUNTERED, Spot::Side),
         hint(words, "uncountered", rule::UNCOUNTERED, Spot::Side),
@@ -96,12 +98,14 @@ fn counter(words: &Words, table: &Table, seat: Seat) -> Vec<Hint> {
 /// Returns the hints while a player acts (`T 9`, `T 11`).
 fn act(words: &Words, table: &Table, seat: Seat) -> Vec<Hint> {
     let purse = || around(Part::Purse(seat.into()));
+    // First what can be done and how; what each thing needs at the next turns.
     let mut hints = vec![
+        hint(words, "turns", rule::TURNS, Spot::Whole),
         hint(words, "group", rule::GROUP, around(Part::District(seat.into()))),
+        Hint::new("press", words.text("hint-press"), Spot::Side),
         hint(words, "price", rule::PRICE, purse()),
     ];
     hints.extend(price(words, table, seat).into_iter().flatten());
-    hints.push(hint(words, "turns", rule::TURNS, Spot::Whole));
     if let Some(work) = table.works().first() {
         let spot = || around(Part::Activity(work.activity));
         hints.push(hint(words, "tradesman", rule::TRADESMAN, spot()));

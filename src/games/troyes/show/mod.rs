@@ -55,15 +55,15 @@ impl Watched for Troyes {
         say::round(words, table)
     }
 
-    /// Returns the rounds: those in which activities come are set apart (`T 4.1`).
+    /// Returns the rounds: those in which activities come are set apart (`T 4.1`); beside them stands the chapter of this one.
     fn track(words: &Words, table: &Table) -> Track {
         let (all, with_cards) = (table.rounds().into(), Table::REVEALS.into());
         let text = words.with("track-round", &[("round", table.round().into()), ("rounds", table.rounds().into())]);
         Track {
             groups: vec![vec![Tone::Dark; with_cards], vec![Tone::Light; usize::saturating_sub(all, with_cards)]],
             done: Self::steps(table).done.into(),
-            explained: explained::track(words, text.clone()),
-            text,
+            explained: explained::track(words, text),
+            text: say::chapter(words, table.phase()),
         }
     }
 

@@ -1,6 +1,8 @@
 //! What a player's own phone shows first: the player's dice, those that can be bought, the purse, and the secret characters; and
 //! who has won.
 
+use std::iter;
+
 use super::drawn::{self, Subject};
 use super::told::{self, Doubt};
 use crate::crier::Words;
@@ -15,17 +17,18 @@ pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
     let turn = table.active() == Some(seat);
     let name = say::seat(words, seat);
     let heading = if turn { words.text("own-turn") } else { name.clone() };
-    let rows = [dice(words, table, seat), to_buy(words, table, (seat, player)), purse(words, table, player)];
-    let held = player.characters().iter().map(|character| OwnRow {
-        things: vec![drawn::thing(words, Subject::Character(*character), None)],
-        said: words.with(
-            if table.roy().is_some() { "own-pile" } else { "own-secret" },
-            &[("merit", say::merit(words, *character, table.players().len()).into())],
-        ),
-        secret: table.roy().is_none(),
-    });
+    let dice = dice(words, table, seat);
+    // Whoever's turn it is chooses among them below.
+    let others = to_buy(words, table, (seat, player)).filter(|_| !turn);
+    let rows = [dice, others, purse(words, table, player)];
     let sprite = drawn::sprite(Subject::Owner(seat.into()));
-    Some(Own { sprite, name, turn, heading, rows: rows.into_iter().flatten().chain(held).collect() })
+    Some(Own {
+        sprite,
+        name,
+        turn,
+        heading,
+        rows: rows.into_iter().flatten().chain(held(words, table, player)).collect(),
+    })
 }
 
 /// Returns the winners, as soon as the count lacks nothing (`T 12.3`).
@@ -51,7 +54,21 @@ fn dice(words: &Words, table: &Table, seat: Seat) -> Option<OwnRow> {
     (!things.is_empty()).then(|| OwnRow { things, said: told::dice(words, dice.into_iter()), secret: false })
 }
 
-/// Returns the dice of others, if the player could pay for one of them (`T 9.4`).
+/// Returns the characters: each a secret, but for those of the open pile against le Roy, which lie side by side.
+fn held(words: &Words, table: &Table, player: &Player) -> impl Iterator<Item = OwnRow> {
+    let (name, secret) = if table.roy().is_some() { ("own-pile", false) } else { ("own-secret", true) };
+    let held = player.characters();
+    held.chunks(if secret { 1 } else { held.len().max(1) }).map(move |held| {
+        let merits = held.iter().map(|character| say::merit(words, *character, table.players().len()));
+        OwnRow {
+            things: held.iter().map(|character| drawn::thing(words, Subject::Character(*character), None)).collect(),
+            said: words.with(name, &[("merit", merits.collect::<Vec<_>>().join("; ").into())]),
+            secret,
+        }
+    })
+}
+
+/// Returns the dice of others, each owner's behind the owner's mark, if the player could pay for one of them (`T 9.4`).
 fn to_buy(words: &Words, table: &Table, (seat, player): (Seat, &Player)) -> Option<OwnRow> {
     let own = Owner::Seat(seat);
     let others: Vec<(DieAt, Die)> = table.free_dice().filter(|(at, _)| at.owner != own).collect();
@@ -64,7 +81,14 @@ fn to_buy(words: &Words, table: &Table, (seat, player): (Seat, &Player)) -> Opti
     };
     let owners: Vec<String> = table.square().iter().filter_map(|(owner, _)| of(owner)).collect();
     let said = words.with("own-to-buy", &[("dice", owners.join("; ").into())]);
-    Some(OwnRow { things: others.iter().map(|(_, die)| thing(words, *die)).collect(), said, secret: false })
+    let marked = |owner: Owner| {
+        let dice =
+            others.iter().filter(move |(at, _)| at.owner == owner).map(|(_, die)| Subject::Die(die.color, die.face));
+        let all: Vec<Subject> = dice.collect();
+        (!all.is_empty()).then(|| drawn::row(iter::once(Subject::Owner(owner)).chain(all)))
+    };
+    let things = table.square().iter().filter_map(|(owner, _)| marked(owner)).collect();
+    Some(OwnRow { things, said, secret: false })
 }
 
 /// Returns the deniers, the influence and the points, which nobody else reads here (`T 2.7`).

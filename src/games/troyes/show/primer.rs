@@ -20,6 +20,9 @@ const GUIDE: [&str; 8] = [
     "guide-roy",
 ];
 
+/// The message that says what the game is about.
+pub(super) const AIM: &str = "first-aim-points";
+
 /// Returns how to run the game.
 pub(super) fn guide(words: &Words) -> Vec<String> {
     GUIDE.iter().map(|line| words.text(line)).collect()
@@ -84,17 +87,21 @@ pub(super) fn lessons(words: &Words) -> Vec<Lesson> {
     };
     let rules =
         |title: &str, art: Art, rules: &[Rule]| lesson(title, art, rules.iter().map(|rule| rule.text(words)).collect());
+    let aim = ["first-aim-family", AIM].map(|line| words.text(line));
     let need = ["first-need-box", "first-need-app", "first-need-time"].map(|line| words.text(line));
     vec![
-        lesson("first-need", Art::Title, need.into()),
-        rules("rules-set-up", Art::Building(Building::Palace), &[rule::FIGURES, rule::BEGIN, rule::SETTLE]),
-        rules("rules-round", Art::Roll, &[rule::PHASES, rule::SALARIES, rule::WORKFORCE]),
-        rules("rules-events", Art::Die(Body::Black), &[rule::QUEUE, rule::HIGHEST, rule::DOUBLE]),
-        rules("rules-actions", Art::Turn, &[rule::TURNS, rule::GROUP, rule::PRICE, rule::PASS]),
+        lesson("first-aim", Art::Title, aim.into()),
+        lesson("first-need", Art::Deal, need.into()),
+        rules("rules-set-up", Art::Building(Building::Palace), &[rule::BEGIN, rule::SETTLE]),
+        rules("rules-round", Art::Roll, &[rule::PHASES, rule::WORKFORCE, rule::SALARIES]),
+        rules("rules-events", Art::Event, &[rule::QUEUE, rule::TAKEN]),
+        rules("rules-black", Art::Die(Body::Black), &[rule::HIGHEST, rule::DOUBLE, rule::UNCOUNTERED]),
+        rules("rules-actions", Art::Turn, &[rule::TURNS, rule::GROUP, rule::PRICE, rule::INFLUENCE]),
         rules("rules-activities", Art::Hourglass, &[rule::TRADESMAN, rule::TIMES, rule::LATER]),
         rules("rules-combat", Art::Banner, &[rule::COMBAT, rule::CUBES, rule::MOST]),
         rules("rules-city", Art::Cathedral, &[rule::BUILD, rule::BUILT, rule::PLACE, rule::PUSH]),
-        rules("rules-roy", Art::Mark(Mark::Gray), &[rule::ROY, rule::ROY_ACTS, rule::ROY_CHARACTER, rule::ROY_VERDICT]),
         rules("rules-end", Art::Good(Good::Point), &[rule::LAST, rule::SCORE, rule::SECRET]),
+        // Last, since most do not play alone.
+        rules("rules-roy", Art::Mark(Mark::Gray), &[rule::ROY, rule::ROY_ACTS, rule::ROY_VERDICT]),
     ]
 }

@@ -1,15 +1,17 @@
 //! The sidebar: what to do, the threat, the queue of events, and the standings.
 
+use std::sync::Arc;
+
 use super::challenge;
 use super::drawn::{self, Subject};
 use super::rule;
 use super::told::{self, Doubt};
 use crate::crier::Words;
 use crate::games::troyes::rules::{
-    BlackStep, Building, Color, EndStep, Event, EventEffect, EventStep, Face, Good, InPlay, Owner, Phase, Player,
-    RoyAsks, RoyPhase, Seat, Table, TurnStep, UpkeepStep, Wanted,
+    Activity, BlackStep, Building, Color, Count, Deck, EndStep, Event, EventEffect, EventStep, Face, Good, InPlay,
+    Owner, Phase, Player, RoyAsks, RoyPhase, Seat, Table, TurnStep, UpkeepStep, Wanted,
 };
-use crate::games::troyes::stage::Art;
+use crate::games::troyes::stage::{Art, event_terms, terms};
 use crate::games::troyes::words as say;
 use crate::show::{Item, Reader, Rule, Side};
 
@@ -49,6 +51,7 @@ pub(super) fn side(words: &Words, table: &Table, reader: Reader, opening: bool) 
         Phase::Roy(RoyPhase::Counter) => beside.with_queue_below(rule::ROY_COUNTERS),
         Phase::Roy(RoyPhase::Act) => beside.with_queue_below(rule::ROY_ACTS),
         Phase::Black(BlackStep::Counter(seat)) => beside.threats(seat),
+        Phase::Turn(TurnStep::Act(_)) if beside.acting().is_some() => beside.cards(),
         Phase::Turn(TurnStep::Act(_)) => {
             let left = words.with("side-square", &[("count", table.free_dice().count().into())]);
             Side { note: Some(left), ..beside.with_queue() }
@@ -67,7 +70,8 @@ pub(super) fn side(words: &Words, table: &Table, reader: Reader, opening: bool) 
     let owners = table.square().iter().map(|(owner, _)| owner);
     let heading_sign = owners.into_iter().find(|owner| table.has_turn(*owner));
     let heading_sign = heading_sign.map(|owner| drawn::sprite(Subject::Owner(owner)));
-    let heading = say::phase(words, table, table.phase());
+    let heading =
+        beside.acting().map_or_else(|| say::phase(words, table, table.phase()), |seat| say::seat(words, seat));
     Side { heading, heading_sign, warning: beside.warning(opening), ..side }
 }
 
@@ -124,10 +128,21 @@ impl Beside<'_> {
         Side { items: Building::ALL.map(line).into(), ..Side::default() }
     }
 
-    /// Returns a player's salaries (`T 5.2`).
+    /// Returns a player's bill: what there is, the income, the salaries, and what stays (`T 5.2`).
     fn salary(&self, seat: Seat) -> Item {
-        let amount = say::amount(self.words, Good::Denier, self.table.salaries(seat));
-        self.line(Subject::Owner(seat.into()), say::seat(self.words, seat), format!("− {amount}"))
+        let (words, table, due) = (self.words, self.table, self.table.salaries(seat));
+        let told = table.player(seat).filter(|player| told::shows(table, player, Count::Deniers));
+        let bill = told.map(|player| {
+            let has = player.purse().has(Good::Denier);
+            let left = say::amount(words, Good::Denier, has.saturating_add(Table::INCOME).saturating_sub(due));
+            let exact = player.is_exact(Count::Deniers);
+            let has = Doubt::Sign.of(words, has.to_string(), exact);
+            let left = Doubt::Sign.of(words, left, exact);
+            // A bill is one line.
+            format!("{has} + {} − {due} = {left}", Table::INCOME).replace(' ', "\u{a0}")
+        });
+        let what = bill.unwrap_or_else(|| format!("− {}", say::amount(words, Good::Denier, due)));
+        self.line(Subject::Owner(seat.into()), say::seat(words, seat), what)
     }
 
     /// Returns the dice that each owner rolls (`T 6.1`).
@@ -181,12 +196,60 @@ impl Beside<'_> {
         Side { note: self.rule(rule::LYING), items: lines.collect(), ..Side::default() }
     }
 
+    /// Returns who acts, where an audience sees what dice can be used for: purses are in the picture.
+    fn acting(&self) -> Option<Seat> {
+        let Phase::Turn(TurnStep::Act(seat)) = self.table.phase() else { return None };
+        let is_shown = self.reader == Reader::Audience && self.table.roy().is_none() && !self.table.works().is_empty();
+        is_shown.then_some(seat)
+    }
+
+    /// Returns the activities with their terms, in the order of the picture.
+    fn cards(&self) -> Side {
+        let works = Color::ALL.into_iter().flat_map(|color| {
+            self.table.works().iter().map(|work| work.activity).filter(move |activity| activity.color() == color)
+        });
+        let card = |activity: Activity| {
+            let name = say::activity(self.words, activity);
+            let effect = say::effect(self.words, activity, self.table.neutral());
+            Item::Card {
+                sprite: drawn::sprite(Subject::Activity(activity)),
+                ground: Art::Card(Deck::Of(activity.color())).sprite(),
+                said: told::of(self.words, name.clone(), effect),
+                name,
+                terms: terms(self.table, activity).into_iter().map(Arc::new).collect(),
+            }
+        };
+        Side { items: works.map(card).collect(), ..Side::default() }
+    }
+
+    /// Returns the events with their terms, from the left; the one that takes effect now has the sign of the turn.
+    fn event_cards(&self) -> Vec<Item> {
+        let card = |in_play: &InPlay| {
+            let event = in_play.event;
+            let name = say::event(self.words, event);
+            let is_now = self.table.resolving() == Some(event);
+            Item::Card {
+                sprite: if is_now { Art::Turn.sprite() } else { drawn::sprite(Subject::Event(event)) },
+                ground: Art::Card(event.deck()).sprite(),
+                said: told::of(self.words, name.clone(), super::explained::harm(self.words, self.table, event)),
+                name,
+                terms: vec![Arc::new(event_terms(self.table, event))],
+            }
+        };
+        self.in_queue(LINES, card)
+    }
+
     /// Returns the queue of events, below that note.
     fn queue(&self, note: Option<String>) -> Side {
         match self.reader {
-            // An audience sees the queue in the picture, and whom it costs what beside it.
+            // What events do is read from afar; whose cubes lie on them is in the picture.
+            Reader::Audience if self.table.roy().is_none() => {
+                Side { note, items: self.event_cards(), ..Side::default() }
+            }
             Reader::Audience => Side { note, items: self.standings().collect(), ..Side::default() },
-            Reader::Crier | Reader::Seat(_) => Side { note, items: self.events(LINES), ..Side::default() },
+            Reader::Crier => Side { note, items: self.events(LINES), ..Side::default() },
+            // A phone has the room for both.
+            Reader::Seat(_) => Side { note, ..self.with_queue() },
         }
     }
 
@@ -207,10 +270,13 @@ impl Beside<'_> {
 
     /// Returns no more than so many events, from the left, and how many more there are.
     fn events(&self, most: usize) -> Vec<Item> {
+        self.in_queue(most, |in_play| self.event(in_play))
+    }
+
+    fn in_queue(&self, most: usize, item: impl Fn(&InPlay) -> Item) -> Vec<Item> {
         let queue = self.table.queue();
         let shown = if queue.len() > most { most.saturating_sub(1) } else { queue.len() };
-        let events = queue.iter().take(shown).map(|in_play| self.event(in_play));
-        events.chain(self.more(queue.len().saturating_sub(shown))).collect()
+        queue.iter().take(shown).map(item).chain(self.more(queue.len().saturating_sub(shown))).collect()
     }
 
     fn more(&self, count: usize) -> Option<Item> {

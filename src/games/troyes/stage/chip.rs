@@ -1,6 +1,5 @@
 //! Picks of the menu as small drawings, each one unit high.
 
-use super::layout::area;
 use super::pen::Line;
 use super::{Art, Body, Mark};
 use crate::games::troyes::record::{ActPick, CounterPick, FixKind, FixPick, InputPick, Pick, SpendPick, TellPick};
@@ -16,12 +15,7 @@ pub fn chip(table: &Table, pick: Pick) -> Option<Scene> {
     for art in signs(table, pick) {
         line.art(&art);
     }
-    let place = area(0.0, 0.0, line.wide(), 1.0);
-    (!line.is_empty()).then(|| {
-        let mut scene = Scene::empty(place);
-        line.show(&mut scene, place);
-        scene
-    })
+    (!line.is_empty()).then(|| line.alone())
 }
 
 /// Drawings beside each other, each of some that lie on each other.

@@ -16,6 +16,8 @@ mod roy_turn;
 mod payment;
 mod works;
 mod script;
+mod events;
+mod terms;
 mod tumble;
 mod moving;
 mod revealing;
@@ -25,7 +27,9 @@ pub use chip::chip;
 pub use layout::Places;
 pub use moving::Moving;
 pub use part::{Part, Sign};
+pub use queue::event_terms;
 use revealing::Revealing;
+pub use terms::terms;
 
 use std::sync::Arc;
 
@@ -46,13 +50,22 @@ impl Staged for Troyes {
         Art::all().into_iter().map(Art::sprite).chain([Sprite::CROWN]).collect()
     }
 
-    /// Returns the motion of dice, cards, citizens, cubes and coins; characters are turned over one by one, each on a card of its own.
+    /// Returns the motion of dice, cards, citizens, cubes and coins. A round that begins and an event that comes are read first, each
+    /// on a card of its own; so are characters, which are turned over one by one.
     fn moment(told: Transition<'_, Self>, cries: &[Cry], seed: u64) -> Arc<dyn Moment> {
-        let shown = (0..).zip(cries).filter(|(_, cry)| matches!(cry, Cry::Shown(..))).map(|(at, _)| at);
-        let shown: Vec<usize> = shown.collect();
+        let at = |is: fn(&Cry) -> bool| -> Vec<usize> {
+            (0..).zip(cries).filter(|(_, cry)| is(cry)).map(|(at, _)| at).collect()
+        };
+        let shown = at(|cry| matches!(cry, Cry::Shown(..)));
         if !shown.is_empty() {
             let revealed = |shape| Some(Revealing::of(scene(told.after, shape), &shown));
             return Arc::new(Shaped::of(revealed, |shape| scene(told.after, shape)));
+        }
+        let opens = at(|cry| matches!(cry, Cry::Round(_) | Cry::Entered(..)));
+        if !opens.is_empty() {
+            let moving = |shape| Moving::of(told, shape, seed);
+            let chapter = |shape| Some(Revealing::chapter(scene(told.after, shape), moving(shape), &opens));
+            return Arc::new(Shaped::of(chapter, |shape| scene(told.after, shape)));
         }
         Arc::new(Shaped::of(|shape| Moving::of(told, shape, seed), |shape| scene(told.after, shape)))
     }

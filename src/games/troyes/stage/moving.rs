@@ -18,6 +18,10 @@ use crate::stage::{
 const SMALL: f32 = 0.6;
 /// How far a black die that is hit is thrown back, compared with its size.
 const RECOIL: f32 = 0.25;
+/// How long a card shakes that is fought, how far it swings, in the picture's units, and how often.
+const SHAKEN: f32 = 0.4;
+const SHAKE: f32 = 9.0;
+const SWINGS: f32 = 4.0;
 /// The motion of an order in the picture of one shape.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moving {
@@ -30,6 +34,8 @@ pub struct Moving {
     labels: Vec<(Label, f32)>,
     /// What leaves its place.
     leaving: Vec<Leaving>,
+    /// What is written for a while.
+    written: Vec<(Label, Span)>,
     tumbles: Vec<Tumble>,
     /// The parts at rest, but for the names of cards that are still to come.
     parts: Arc<BTreeMap<PartId, Outline>>,
@@ -61,6 +67,8 @@ pub(super) enum Coming {
     Struck(Span),
     /// It lights up.
     Lit(Span),
+    /// It lies on a card that is fought, and shakes when that is hit.
+    Shaken(Span),
 }
 
 /// A thing on its way to a place where it vanishes.
@@ -83,7 +91,11 @@ impl Moving {
         let before = table_scene(told.before, shape);
         let mut script = Script::new(&before, &rest, told, seed);
         told.happenings.iter().for_each(|happening| script.tell(happening));
-        let Script { tumbles, coming, leaving, unnamed, .. } = script;
+        let Script { tumbles, mut coming, leaving, unnamed, written, hit, .. } = script;
+        // What comes to such a card is on its way.
+        coming.extend(
+            hit.into_iter().map(|(card, at)| (Which::Within(card), Coming::Shaken(Span::new(at, at + SHAKEN)))),
+        );
         let rolled = tumbles.iter().map(|(_, tumble)| tumble.time.to).fold(0.0, f32::max);
         let ends =
             coming.iter().map(|(_, coming)| coming.time().to).chain(leaving.iter().map(|leaving| leaving.time.to));
@@ -102,7 +114,9 @@ impl Moving {
         still.retain(|placement| comes(placement).is_none());
         let there = |label: &Label| {
             let at = Bounds::around(label.center, 1.0);
-            let comes = coming.iter().filter(|(which, _)| matches!(which, Which::Within(place) if place.overlaps(at)));
+            let comes = coming.iter().filter(|(which, coming)| {
+                !coming.shakes() && matches!(which, Which::Within(place) if place.overlaps(at))
+            });
             let leaves = leaving.iter().filter(|leaving| leaving.placement.bounds().overlaps(at) && leaving.stays());
             let times = comes.map(|(_, coming)| coming.time().to).chain(leaves.map(|leaving| leaving.time.to));
             (label.clone(), times.fold(0.0, f32::max))
@@ -120,7 +134,7 @@ impl Moving {
         };
         let tumbles = tumbles.into_iter().map(|(_, tumble)| tumble).collect();
         let end = if rolled > 0.0 { end.max(rolled + Looking::ENTERING) } else { end };
-        Some(Self { rest, still, coming: arriving, labels, leaving, tumbles, parts, told: rolled, end, acts })
+        Some(Self { rest, still, coming: arriving, labels, leaving, written, tumbles, parts, told: rolled, end, acts })
     }
 }
 
@@ -144,7 +158,22 @@ impl Which {
 impl Coming {
     const fn time(self) -> Span {
         match self {
-            Self::From(_, time) | Self::Struck(time) | Self::Lit(time) => time,
+            Self::From(_, time) | Self::Struck(time) | Self::Lit(time) | Self::Shaken(time) => time,
+        }
+    }
+
+    const fn shakes(self) -> bool {
+        match self {
+            Self::Shaken(_) => true,
+            Self::From(..) | Self::Struck(_) | Self::Lit(_) => false,
+        }
+    }
+
+    /// Returns when something hits it.
+    const fn hit(self) -> Option<f32> {
+        match self {
+            Self::Struck(time) | Self::Shaken(time) => Some(time.from),
+            Self::From(..) | Self::Lit(_) => None,
         }
     }
 
@@ -163,6 +192,11 @@ impl Coming {
             }
             Self::Lit(time) if seconds < time.from => Placement { sprite: roy::unlit(placement.sprite), ..placement },
             Self::Lit(_) => placement,
+            Self::Shaken(time) => {
+                let part = time.progress(seconds);
+                let away = (part * PI * SWINGS).sin() * (1.0 - part) * SHAKE;
+                Placement { center: Point { x: placement.center.x + away, ..placement.center }, ..placement }
+            }
             // What is hit is thrown back, and steps back for good.
             Self::Struck(_) => {
                 let back = (part * PI).sin() * RECOIL * placement.size;
@@ -203,15 +237,14 @@ impl Moment for Moving {
         let thrown = (!self.tumbles.is_empty()).then_some(Cue { at: 0.0, beat: Beat::Thrown });
         let rest = self.tumbles.iter().map(|tumble| tumble.time.to);
         let arrive = self.leaving.iter().filter(|leaving| !leaving.stays()).map(|leaving| leaving.time.to);
-        let mut times: Vec<f32> =
-            rest.chain(arrive).chain(self.coming.iter().map(|(_, coming)| coming.time().to)).collect();
+        let come = self.coming.iter().filter(|(_, coming)| !coming.shakes()).map(|(_, coming)| coming.time().to);
+        let counted = self.written.iter().map(|(_, time)| time.from);
+        let mut times: Vec<f32> = rest.chain(arrive).chain(come).chain(counted).collect();
         // What comes to rest together is heard once.
         times.sort_by(f32::total_cmp);
         times.dedup();
         let hits = |at: f32| {
-            self.coming
-                .iter()
-                .any(|(_, coming)| matches!(coming, Coming::Struck(time) if (time.from - at).abs() < f32::EPSILON))
+            self.coming.iter().any(|(_, coming)| coming.hit().is_some_and(|hit| (hit - at).abs() < f32::EPSILON))
         };
         let beat = |at| if hits(at) { Beat::Knocked } else { Beat::Placed };
         let placed = times.into_iter().map(|at| Cue { at, beat: beat(at) });
@@ -227,6 +260,8 @@ impl Moment for Moving {
         sprites.extend(self.tumbles.iter().flat_map(|tumble| tumble.at(seconds)));
         sprites.extend(self.leaving.iter().filter_map(|leaving| leaving.at(seconds)));
         let there = self.labels.iter().filter(|(_, from)| *from <= seconds).map(|(label, _)| label.clone());
+        let written = self.written.iter().filter(|(_, time)| (time.from..time.to).contains(&seconds));
+        let there = there.chain(written.map(|(label, _)| label.clone()));
         let Scene { bounds, rim, .. } = self.rest;
         Scene { bounds, rim, sprites, labels: there.collect(), hush: None, parts: Arc::clone(&self.parts) }
     }

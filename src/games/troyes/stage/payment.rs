@@ -6,6 +6,9 @@ use super::{Art, Part};
 use crate::games::troyes::rules::{Building, Change, Count, Good, Owner, Why};
 use crate::stage::{Bounds, Placement, Point, Span};
 
+/// The size of a coin on its way, compared with one in a purse.
+const COIN: f32 = 1.5;
+
 impl Script<'_> {
     /// Lets a coin or a sign of influence leave a purse, or come to it; points are hidden (`T 2.7`), but for the solo game.
     pub(super) fn coin(&mut self, change: Change, leaves: bool) {
@@ -18,7 +21,7 @@ impl Script<'_> {
         let ends = if leaves { [purse.center(), other] } else { [other, purse.center()] };
         let [center, to] = ends;
         let start = self.begin(COUNTED);
-        let placement = Placement::new(Art::Good(good), center, purse.height());
+        let placement = Placement::new(Art::Good(good), center, purse.height() * COIN);
         self.leaving.push(Leaving { placement, to, turn: 0.0, appears: start, time: Span::new(start, start + WAY) });
     }
 

@@ -106,6 +106,11 @@ impl Line {
         self.0.push(Bit::Gap(wide));
     }
 
+    /// Adds all of another line.
+    pub(super) fn append(&mut self, other: Self) {
+        self.0.extend(other.0);
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -113,6 +118,14 @@ impl Line {
     /// Returns the width, in heights of the line.
     pub(super) fn wide(&self) -> f32 {
         self.0.iter().map(Bit::wide).sum()
+    }
+
+    /// Returns the line as a picture of its own, one unit high.
+    pub(super) fn alone(self) -> Scene {
+        let place = area(0.0, 0.0, self.wide(), 1.0);
+        let mut scene = Scene::empty(place);
+        self.show(&mut scene, place);
+        scene
     }
 
     /// Draws the line at the left of an area, as high as the area unless it would be too long; returns where it is.

@@ -27,6 +27,17 @@ pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     }
 }
 
+/// Returns the terms of an event, a drawing one unit high: what beats it, and what it does.
+#[must_use]
+pub fn event_terms(table: &Table, event: Event) -> Scene {
+    let mut line = fought(table, event);
+    if !line.is_empty() {
+        line.gap(0.4);
+    }
+    line.append(effect(table, event));
+    line.alone()
+}
+
 /// Returns the places of so many events: as large as they have room, in one line or more.
 fn queued(place: Bounds, count: usize) -> Vec<Bounds> {
     let shape = |lines: usize| {
@@ -86,16 +97,21 @@ fn effect(table: &Table, event: Event) -> Line {
     for _ in 0..table.book().black(event).unwrap_or_default() {
         line.art(&[Art::Die(Body::Black)]);
     }
-    let signs: &[Art] = match event.effect() {
-        EventEffect::Attack => &[],
-        EventEffect::Lose(amount) => &[Art::Good(amount.of)],
-        EventEffect::LoseForCitizens { each, building } => &[Art::Good(each.of), Art::Building(building)],
-        EventEffect::GrayCubes { events: _ } => &[Art::Cube(Mark::Gray), Art::Banner],
-        EventEffect::GrayCitizen(building) => &[Art::Citizen(Mark::Gray), Art::Building(building)],
-        EventEffect::GrayOnCathedral => &[Art::Cube(Mark::Gray), Art::Cathedral],
-        EventEffect::OffCathedral => &[Art::Struck, Art::Cathedral],
-        EventEffect::LastCubesLeave => &[Art::Struck, Art::Banner],
+    let (count, signs): (Option<u8>, &[Art]) = match event.effect() {
+        EventEffect::Attack => (None, &[]),
+        EventEffect::Lose(amount) => (Some(amount.count), &[Art::Good(amount.of)]),
+        EventEffect::LoseForCitizens { each, building } => {
+            (Some(each.count), &[Art::Good(each.of), Art::Building(building)])
+        }
+        EventEffect::GrayCubes { events } => (Some(events), &[Art::Cube(Mark::Gray), Art::Banner]),
+        EventEffect::GrayCitizen(building) => (None, &[Art::Citizen(Mark::Gray), Art::Building(building)]),
+        EventEffect::GrayOnCathedral => (None, &[Art::Cube(Mark::Gray), Art::Cathedral]),
+        EventEffect::OffCathedral => (None, &[Art::Struck, Art::Cathedral]),
+        EventEffect::LastCubesLeave => (None, &[Art::Struck, Art::Banner]),
     };
+    if let Some(count) = count {
+        line.text(count.to_string());
+    }
     for sign in signs {
         line.art(&[*sign]);
     }

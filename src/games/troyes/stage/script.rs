@@ -3,16 +3,14 @@
 use std::f32::consts::FRAC_PI_2;
 
 use super::city::citizen;
-use super::layout::{side, squares};
 use super::moving::{Coming, Leaving, Which};
 use super::tumble::Tumble;
-use super::{Art, Body, Mark, Part};
+use super::{Body, Part};
 use crate::games::troyes::rules::{
-    Beaten, BlackDice, Building, Cathedral, Citizens, Deed, Dice, DieAt, Events, Face, Happening, Owner, Troyes, What,
-    Works,
+    BlackDice, Building, Cathedral, Citizens, Deed, Dice, DieAt, Face, Happening, Owner, Troyes, What, Works,
 };
 use crate::play::Transition;
-use crate::stage::{Bounds, PartId, Placement, Point, Scene, Span};
+use crate::stage::{Bounds, Label, PartId, Placement, Point, Scene, Span};
 
 /// The duration of a die's tumble, and the delay between two dice of a district.
 const TUMBLE: f32 = 1.3;
@@ -30,15 +28,17 @@ pub(super) const WAY_STEP: f32 = 0.09;
 pub(super) const COUNTED: f32 = 0.16;
 const CARD: f32 = 0.45;
 /// The time after which nothing new begins.
-const LAST: f32 = 3.2;
-/// The size of a cube that is counted, compared with its event's height.
-const CUBE: f32 = 0.4;
+pub(super) const LAST: f32 = 3.2;
 
 /// What of an order moves.
 pub(super) struct Script<'a> {
     pub(super) tumbles: Vec<(PartId, Tumble)>,
     pub(super) coming: Vec<(Which, Coming)>,
     pub(super) leaving: Vec<Leaving>,
+    /// What is written for a while, as what is counted.
+    pub(super) written: Vec<(Label, Span)>,
+    /// The cards that are fought, and when they are hit.
+    pub(super) hit: Vec<(Bounds, f32)>,
     /// The names of cards that are not at their places yet.
     pub(super) unnamed: Vec<PartId>,
     pub(super) before: &'a Scene,
@@ -48,7 +48,7 @@ pub(super) struct Script<'a> {
     /// The time when the next thing begins.
     pub(super) now: f32,
     /// The black dice that were taken so far.
-    taken: u8,
+    pub(super) taken: u8,
 }
 
 impl<'a> Script<'a> {
@@ -58,6 +58,8 @@ impl<'a> Script<'a> {
             tumbles: Vec::new(),
             coming: Vec::new(),
             leaving: Vec::new(),
+            written: Vec::new(),
+            hit: Vec::new(),
             unnamed: Vec::new(),
             before,
             rest,
@@ -189,6 +191,8 @@ impl<'a> Script<'a> {
             there.or(home).map(Bounds::center)
         };
         self.leave(deed.dice.clone(), 0.0, to);
+        let fought = if let What::Combat(event, _) = deed.what { scene.part(Part::Event(event)) } else { None };
+        self.hit.extend(fought.map(|card| (card, self.now)));
     }
 
     /// Lets dice leave the square, one after the other from that time on.
@@ -207,68 +211,6 @@ impl<'a> Script<'a> {
             }));
             self.now = self.now.max(time.to);
         }
-    }
-
-    fn events(&mut self, events: &Events) {
-        match events {
-            Events::Entered(event, _) => self.enters(Part::Event(*event), Part::EventName(*event)),
-            Events::Took(event, dice) => {
-                let from = self.rest.part(Part::Event(*event)).map(Bounds::center);
-                for at in self.taken..self.taken.saturating_add(*dice) {
-                    self.comes_from(Part::Black(at), from, COUNTED);
-                }
-                self.taken = self.taken.saturating_add(*dice);
-            }
-            Events::Cubed(event, owner, count) => {
-                let cubes = self.table.after.in_play(*event).map_or(0, |in_play| in_play.cubes.len());
-                let first = cubes.saturating_sub(usize::from(*count));
-                (first..cubes).for_each(|at| self.comes(Part::Cube(*event, at), *owner, WAY_STEP));
-            }
-            Events::Uncubed(event, owner) => {
-                let cubes = self.table.before.in_play(*event).map_or(0, |in_play| in_play.cubes.len());
-                self.leaves(Part::Cube(*event, cubes.saturating_sub(1)), *owner);
-            }
-            Events::Beaten(beaten) => self.beaten(beaten),
-            Events::Calls(..) | Events::CallsRed(_) | Events::NoCard(_) | Events::Rolled(..) | Events::NoEffect(..) => {
-            }
-        }
-    }
-
-    /// Lets the cubes of an event go home one by one, those of whoever has most first, and then its card to whoever takes it.
-    fn beaten(&mut self, beaten: &Beaten) {
-        let Some(place) = self.before.part(Part::Event(beaten.event)) else { return };
-        let all: Vec<Owner> = beaten.cubes.iter().flat_map(|(owner, count)| (0..*count).map(move |_| *owner)).collect();
-        let size = side(place, all.len(), place.height() * CUBE);
-        let (start, mut cubes) = (self.now, Vec::new());
-        for (owner, at) in all.iter().zip(squares(place, all.len(), size)) {
-            let Some(to) = self.home(*owner) else { continue };
-            let from = self.begin(COUNTED);
-            let placement = Placement::new(Art::Cube(Mark::of(*owner)), at.center(), size * 0.9);
-            // It lies there before its turn comes.
-            cubes.push(Leaving { placement, to, turn: 0.0, appears: 0.0, time: Span::new(from, from + WAY) });
-        }
-        // Until then the card lies over those that close up.
-        let gone = self.now.min(LAST) + WAY;
-        let ground = self.before.sprites.iter().filter(|placement| {
-            placement.part.is_none() && Which::Within(place).has(placement) && placement.size >= place.height() * 0.8
-        });
-        let to = beaten.card_to.and_then(|seat| self.home(Owner::Seat(seat)));
-        let lies = |placement: &Placement| {
-            let lies = Leaving {
-                placement: *placement,
-                to: placement.center,
-                turn: 0.0,
-                appears: 0.0,
-                time: Span::new(start, gone),
-            };
-            let goes = to.map(|to| Leaving { to, appears: gone, time: Span::new(gone, gone + WAY), ..lies });
-            [Some(lies), goes]
-        };
-        let ground: Vec<Leaving> = ground.flat_map(lies).flatten().collect();
-        self.leaving.extend(ground);
-        self.leaving.extend(cubes);
-        let names = self.table.after.queue().iter().map(|in_play| PartId::from(Part::EventName(in_play.event)));
-        self.unnamed.extend(names);
     }
 
     fn citizens(&mut self, citizens: &Citizens) {
@@ -325,7 +267,7 @@ impl<'a> Script<'a> {
     }
 
     /// Lets a card come to its place from the right edge; its name is read once it is there.
-    fn enters(&mut self, card: Part, name: Part) {
+    pub(super) fn enters(&mut self, card: Part, name: Part) {
         let Some(place) = self.rest.part(card) else { return };
         let by = Point { x: self.rest.bounds.max.x - place.max.x, y: 0.0 };
         let start = self.begin(CARD);

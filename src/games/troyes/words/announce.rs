@@ -41,30 +41,26 @@ impl Announcement for Cry {
             Self::NoEffect(..) => {
                 CryKind::rung(Note, Bell::Spared, "cry-no-effect", "an event has no effect").headed(WHAT)
             }
-            Self::Cubed(..) => CryKind::rung(Note, Bell::Tick, "cry-cubed", "cubes on an event"),
+            Self::Cubed(..) => CryKind::rung(Call, Bell::Tick, "cry-cubed", "cubes on an event"),
             Self::Uncubed(..) => CryKind::silent(Note, "cry-uncubed", "a cube leaves an event").headed(WHAT),
-            Self::Built(..) => CryKind::rung(Note, Bell::Tick, "cry-built", "the Cathedral grows"),
+            Self::Built(..) => CryKind::rung(Call, Bell::Tick, "cry-built", "the Cathedral grows"),
             Self::Unbuilt(..) => CryKind::silent(Note, "cry-unbuilt", "the Cathedral shrinks").headed(OF),
-            Self::Placed(..) => CryKind::rung(Note, Bell::Tick, "cry-placed", "a citizen comes"),
+            Self::Placed(..) => CryKind::rung(Call, Bell::Tick, "cry-placed", "a citizen comes"),
             Self::Expelled(..) => CryKind::rung(Note, Bell::Cross, "cry-expelled", "a citizen is pushed out"),
             Self::BlackRolled(_) => {
                 CryKind::rung(Call, Bell::DrumRoll, "cry-black-rolled", "the black dice").headed("headline-black")
             }
             Self::Faces(..) => CryKind::silent(Call, "cry-faces", "a player faces a black die").headed("phase-counter"),
-            Self::Countered { .. } => {
-                CryKind::rung(Note, Bell::Spared, "cry-countered", "black dice are countered").headed(OF)
-            }
+            Self::Countered { .. } => CryKind::rung(Call, Bell::Spared, "cry-countered", "black dice are countered"),
             Self::Uncountered(..) => {
-                CryKind::rung(Note, Bell::Strike, "cry-uncountered", "a black die is not countered").headed(OF)
+                CryKind::rung(Call, Bell::Strike, "cry-uncountered", "a black die is not countered")
             }
-            Self::Rerolled(..) => CryKind::rung(Note, Bell::Roll, "cry-rerolled", "a die is rolled again").headed(OF),
-            Self::TurnedOver(..) => {
-                CryKind::rung(Note, Bell::Flip, "cry-turned-over", "dice are turned over").headed(OF)
-            }
-            Self::Recruited(..) => CryKind::silent(Note, "cry-recruited", "a citizen is bought").headed(OF),
+            Self::Rerolled(..) => CryKind::rung(Note, Bell::Roll, "cry-rerolled", "a die is rolled again"),
+            Self::TurnedOver(..) => CryKind::rung(Note, Bell::Flip, "cry-turned-over", "dice are turned over"),
+            Self::Recruited(..) => CryKind::silent(Note, "cry-recruited", "a citizen is bought"),
             Self::Bought(..) => CryKind::silent(Note, "cry-bought", "dice are paid for"),
             Self::Hired(..) => CryKind::rung(Note, Bell::Flip, "cry-hired", "a tradesman is hired"),
-            Self::Used(..) => CryKind::silent(Call, "cry-used", "an activity is used").headed(OF),
+            Self::Used(..) => CryKind::silent(Call, "cry-used", "an activity is used"),
             Self::Divided(..) => {
                 CryKind::silent(Note, "cry-divided", "what dice are worth, divided").headed("note-uses")
             }
@@ -76,7 +72,7 @@ impl Announcement for Cry {
             Self::Lost(..) => CryKind::silent(Note, "cry-lost", "what a player pays in all"),
             Self::Beaten(_, _, card_to) => {
                 let cry = if card_to.is_some() { "cry-beaten" } else { "cry-beaten-nobody" };
-                CryKind::rung(Call, Bell::Seal, cry, "an event is countered").headed(WHAT)
+                CryKind::rung(Call, Bell::Seal, cry, "an event is countered").headed("headline-beaten")
             }
             Self::Acts(_) => CryKind::silent(Call, "cry-acts", "a player's turn").headed("phase-act"),
             Self::Pushes(_) => CryKind::silent(Call, "cry-pushes", "who is pushed out?").headed("phase-push"),
@@ -106,6 +102,36 @@ impl Announcement for Cry {
 
     fn tells_result(&self) -> bool {
         matches!(self, Self::Won(..) | Self::Standing(..) | Self::Roy(RoyCry::Verdict { .. }))
+    }
+
+    /// A countered event stands before the cubes that countered it.
+    fn leads(&self) -> bool {
+        matches!(self, Self::Beaten(..))
+    }
+
+    /// Whether the headline names all that is told, so that a herald would only say it again in other words.
+    fn is_told_by_headline(&self) -> bool {
+        matches!(
+            self,
+            Self::Settled(..)
+                | Self::Revealed(_)
+                | Self::Cubed(..)
+                | Self::Built(..)
+                | Self::Placed(..)
+                | Self::Expelled(..)
+                | Self::Bought(..)
+                | Self::Hired(..)
+                | Self::Gained(..)
+                | Self::Lost(..)
+                | Self::Farmed(_)
+                | Self::Unsaid(_)
+                | Self::Acts(_)
+                | Self::Pushes(_)
+                | Self::Passed(_)
+                | Self::RoundDone
+                | Self::Start(_)
+                | Self::Over
+        )
     }
 
     /// Whether the cry has a place of its own: everybody's dice lie in the picture.

@@ -214,6 +214,14 @@ pub fn step(words: &Words, phase: Phase) -> String {
     words.with("step-name", &[("step", step.into())])
 }
 
+/// Returns what happens in a phase as a title, as “Events take effect”.
+#[must_use]
+pub fn chapter(words: &Words, phase: Phase) -> String {
+    let step = step(words, phase);
+    let mut letters = step.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
 /// Returns the name of what le Roy does, on which messages select.
 const fn roy(step: RoyPhase) -> &'static str {
     match step {

@@ -17,9 +17,14 @@ use crate::stage::{Act, Beat, Cue, Focus, Looking, Moment, Point, Pose, Scene, S
 const LEAVE: Span = Span::new(0.0, 0.3);
 const LEAVE_STEP: f32 = 0.04;
 /// The time in which a destroyed plaza comes back into the wheel.
-const RETURN: Span = Span::new(0.14, 0.6);
+const RETURN: Span = Span::new(0.1, 0.5);
 /// The time when the first thing turns over.
-const TURNS: f32 = 0.58;
+const TURNS: f32 = 0.5;
+/// How long before it turns over a plaza is lit, so that everybody looks there; how dark all else is then, and how much larger it
+/// is in its light.
+const LIT: f32 = 0.42;
+const DIM: f32 = 0.55;
+const RAISED: f32 = 0.3;
 /// The durations of turning a plaza over, and of its whole act.
 const PLAZA: f32 = 0.48;
 const PLAZA_SEEN: f32 = 1.3;
@@ -102,6 +107,13 @@ impl Closing {
         self.turnings.iter().find(|turning| turning.part == part)
     }
 
+    /// Returns how dark it is around what turns over: as one light goes, the next one comes.
+    fn dark(&self, seconds: f32) -> f32 {
+        let lit: f32 = self.turnings.iter().map(|turning| turning.lit(seconds)).sum();
+        let risen = self.turnings.iter().map(|turning| turning.risen(seconds)).fold(0.0, f32::max);
+        (DIM * lit.min(1.0)).max(HUSH * risen)
+    }
+
     fn plaza(&self, scene: &mut Scene, notch: Notch, seconds: f32) {
         let rest = Pose::in_play(self.presence(presence, notch, seconds));
         let [old, new] = [&self.before, &self.after].map(|table| table.wheel().plaza(notch));
@@ -109,6 +121,10 @@ impl Closing {
             parts::plaza(scene, notch, new, rest);
             return;
         };
+        let lit = turning.lit(seconds);
+        if lit > 0.0 {
+            parts::plaza_light(scene, notch, lit);
+        }
         // The rubble goes when the plaza covers it.
         let covered = RETURN.part(0.8, 1.0).progress(seconds);
         if covered < 1.0 {
@@ -118,7 +134,7 @@ impl Closing {
         let away = 1.0 - smooth(RETURN.progress(seconds));
         let turned = turning.turned(seconds);
         let pose = turning_over(turned, out_of_the_wheel(notch, away, rest));
-        let pose = Pose { scale: pose.scale * (1.0 - turning.dent(seconds)), ..pose };
+        let pose = Pose { scale: pose.scale * (1.0 - turning.dent(seconds) + RAISED * lit), ..pose };
         parts::plaza(scene, notch, if turned < 0.5 { old } else { new }, pose);
     }
 
@@ -143,7 +159,6 @@ impl Closing {
                 continue;
             }
             let risen = turning.risen(seconds);
-            scene.hush(HUSH * risen);
             let home = tile_center(old.notch);
             let rest = Pose {
                 shift: Point { x: (CENTER.x - home.x) * risen, y: (CENTER.y - home.y) * risen },
@@ -162,6 +177,25 @@ impl Turning {
         self.edge - self.half - self.rises
     }
 
+    /// Whether it turns over at its place, in the light that falls on it.
+    fn stays(&self) -> bool {
+        self.rises <= 0.0
+    }
+
+    /// Returns how brightly it is lit at its place, from 0 to 1: from before it turns over until it is read.
+    fn lit(&self, seconds: f32) -> f32 {
+        if self.cry.is_none() || !self.stays() {
+            return 0.0;
+        }
+        let [on, off] = [self.begins(), self.to].map(|end| smooth(Span::new(end - LIT, end).progress(seconds)));
+        on - off
+    }
+
+    /// Whether it is a plaza that everybody looks at.
+    fn is_seen_at(&self, notch: Notch) -> bool {
+        self.part == Part::Plaza(notch) && self.cry.is_some()
+    }
+
     /// Returns how far it has turned over, from 0 to 1.
     fn turned(&self, seconds: f32) -> f32 {
         Span::new(self.edge - self.half, self.edge + self.half).progress(seconds)
@@ -176,7 +210,7 @@ impl Turning {
 
     /// Returns how far it has risen to the middle, from 0 to 1.
     fn risen(&self, seconds: f32) -> f32 {
-        if self.rises <= 0.0 {
+        if self.stays() {
             return 0.0;
         }
         let rising = |from| Span::new(from, from + self.rises).progress(seconds);
@@ -210,22 +244,30 @@ impl Moment for Closing {
         parts::layers(&mut scene, angle);
         let [old, new] = [&self.before, &self.after].map(|table| table.now().day);
         parts::day_number(&mut scene, if stepped < 0.5 { old } else { new }, angle);
-        for notch in Notch::all() {
-            self.plaza(&mut scene, notch, seconds);
+        // What turns over lies in the light, over all else.
+        let is_seen = |notch: &Notch| self.turnings.iter().any(|turning| turning.is_seen_at(*notch));
+        let (seen, others): (Vec<Notch>, Vec<Notch>) = Notch::all().partition(is_seen);
+        for notch in &others {
+            self.plaza(&mut scene, *notch, seconds);
         }
         self.tiles(&mut scene, seconds);
-        parts::numbers(&mut scene);
+        parts::numbers(&mut scene, others);
+        match (old.strikes_sheets(), new.strikes_sheets()) {
+            (true, _) => parts::sheets_reminder(&mut scene, angle, 1.0),
+            (false, true) => parts::sheets_reminder(&mut scene, angle, stepped),
+            (false, false) => {}
+        }
+        scene.hush(self.dark(seconds));
+        for notch in &seen {
+            self.plaza(&mut scene, *notch, seconds);
+        }
+        parts::numbers(&mut scene, seen);
         for die in self.before.placed().into_iter().flatten() {
             leave(&mut scene, die, seconds);
         }
         if let Some(spared) = self.before.spared() {
             let left = smooth(LEAVE.progress(seconds));
             parts::spared(&mut scene, spared.notch, 1.0, Pose::faded(1.0 - left));
-        }
-        match (old.strikes_sheets(), new.strikes_sheets()) {
-            (true, _) => parts::sheets_reminder(&mut scene, angle, 1.0),
-            (false, true) => parts::sheets_reminder(&mut scene, angle, stepped),
-            (false, false) => {}
         }
         self.risen(&mut scene, seconds);
         scene

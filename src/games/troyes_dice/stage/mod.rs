@@ -72,7 +72,7 @@ pub fn scene(table: &Table) -> Scene {
     for tile in table.tiles() {
         parts::tile(&mut scene, *tile, Pose::in_play(tile_presence(table, tile.notch)));
     }
-    parts::numbers(&mut scene);
+    parts::numbers(&mut scene, Notch::all());
     for die in table.placed().into_iter().flatten() {
         Cube::placed(die).show(&mut scene);
     }

@@ -55,7 +55,7 @@ impl Moment for Overture {
         for tile in table.tiles() {
             parts::tile(&mut scene, *tile, Pose::in_play(tile_presence(table, tile.notch)));
         }
-        parts::numbers(&mut scene);
+        parts::numbers(&mut scene, Notch::all());
         scene
     }
 

@@ -28,10 +28,10 @@ pub(super) fn layers(scene: &mut Scene, small_layer_angle: f32) {
     }
 }
 
-/// Draws the numbers of the plazas, which belong to the notches: no motion of a plaza moves them.
-pub(super) fn numbers(scene: &mut Scene) {
+/// Draws the numbers of plazas, which belong to the notches: no motion of a plaza moves them.
+pub(super) fn numbers(scene: &mut Scene, notches: impl IntoIterator<Item = Notch>) {
     let number = |notch| Placement::new(Art::Number(notch), number_center(notch), NUMBER);
-    scene.sprites.extend(Notch::all().map(number));
+    scene.sprites.extend(notches.into_iter().map(number));
 }
 
 /// Draws a plaza with the reminder of its other face.
@@ -65,6 +65,12 @@ pub(super) fn tile(scene: &mut Scene, tile: TileInPlay, pose: Pose) {
     let center = tile_center(tile.notch);
     let placement = Placement::new(Art::Tile(tile.tile, tile.side), center, TILE);
     scene.sprites.push(pose.apply(placement, center));
+}
+
+/// Draws the light around a plaza that is about to turn over.
+pub(super) fn plaza_light(scene: &mut Scene, notch: Notch, light: f32) {
+    let halo = Placement::new(Art::Halo, notch_center(notch), PLAZA_RADIUS * 4.0);
+    scene.sprites.push(Placement { opacity: light, ..halo });
 }
 
 /// Draws the light around a tile that spares its plaza.

@@ -42,10 +42,14 @@ const BETWEEN_STROKES: f32 = 0.1;
 /// The time for which everybody sees what is crossed out, and the duration of its way home to its column.
 const CROSSED_SEEN: f32 = 0.35;
 const HOME: f32 = 0.4;
+/// The turn of the die that is lifted last.
+const LAST: u8 = 3;
 /// Half the edge of a die while it is thrown: large, for everybody to see.
 const LARGE: f32 = 64.0;
 /// The darkness of everything else while the focus is on one die.
 const HUSH: f32 = 0.75;
+/// How far a die swings towards the wheel's middle while it rises, as a part of its distance.
+const INWARD: f32 = 0.42;
 /// The size of a die at the top of its rise, compared with its size at rest.
 const RISEN: f32 = 1.8;
 /// The height of a die's arc to its place, in halves of its edge.
@@ -142,6 +146,9 @@ impl Rolling {
                 return Cube { stand: Stand { at: rest.stand.at + up, ..rest.stand }, ..rest };
             };
             let up = Vec3::UP * (blow.height(seconds) * HALF);
+            // It rises over the middle, so that all of it is seen wherever it strikes.
+            let inward = Vec3 { z: 0.0, ..rest.stand.at - Vec3::on_table(CENTER) } * (-INWARD * blow.swung(seconds));
+            let up = up + inward;
             // A clear die that strikes does what the black one does, and looks like it.
             let coat = Coat { to: Body::Black, part: 0.72 * blow.hush(seconds), ..rest.coat };
             let coat = if die.placed.die == Die::Clear { coat } else { rest.coat };
@@ -222,6 +229,8 @@ impl Moment for Rolling {
         // Each knock is heard when it is seen.
         let knocks = self.throw().knocks().iter().map(|at| Cue { at: CLEARS + *at, beat: Beat::Knocked });
         let told = Cue { at: self.full_told(), beat: Beat::Told };
+        let mut placed: Vec<Cue> = placed.collect();
+        placed.sort_by(|one, other| one.at.total_cmp(&other.at));
         knocks.chain(placed).chain(blows).chain(crossed).chain([told]).collect()
     }
 
@@ -250,7 +259,7 @@ impl Moment for Rolling {
             let dented = 1.0 - self.dent(blow.notch, seconds);
             blow.plaza(&mut scene, before.wheel().plaza(blow.notch), dented, seconds);
         }
-        parts::numbers(&mut scene);
+        parts::numbers(&mut scene, Notch::all());
         let (striking, others): (Vec<&RollingDie>, Vec<&RollingDie>) = self.dice.iter().partition(|die| {
             self.blow(die.placed.notch).is_some_and(|blow| blow.time.from < seconds && seconds < blow.settles())
         });
@@ -318,16 +327,16 @@ fn tracers(table: &Table, happenings: &[Happening], mut from: f32) -> Vec<Tracer
     struck.filter(|strike| strike.sheets && !strike.already).map(tracer).collect()
 }
 
-/// Returns the dice, which are lifted to their places in order.
+/// Returns the dice, which are lifted to their places in order: first the clear ones. The black one, which everybody waits for,
+/// comes in last and is lifted last, so that the place that is still empty is the one where it will strike.
 fn dice(placed: [Placed; 4]) -> [RollingDie; 4] {
-    let mut clear = 0..;
+    let mut clear = (0_u8..).zip(0..);
     placed.map(|placed| {
-        let start = SEEN + LIFT_STEP * f32::from(placed.place.number());
-        // The black one, which everybody waits for, comes in last.
-        let thrown = match placed.die {
-            Die::Black => Throw::LAST,
+        let (turn, thrown) = match placed.die {
+            Die::Black => (LAST, Throw::LAST),
             Die::Clear => clear.next().unwrap_or_default(),
         };
+        let start = SEEN + LIFT_STEP * f32::from(turn);
         RollingDie { placed, thrown, lift: Span::new(start, start + LIFT) }
     })
 }

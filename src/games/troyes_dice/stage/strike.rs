@@ -70,6 +70,12 @@ impl Blow {
         (self.height(seconds) / HEIGHT).clamp(0.0, 1.0)
     }
 
+    /// Returns how far it has swung from over its place to over the middle, from 0 to 1: it is on its way back before it falls.
+    pub(super) fn swung(&self, seconds: f32) -> f32 {
+        let [out, back] = [(0.14, 0.42), (0.44, 0.54)].map(|(from, to)| self.time.part(from, to).progress(seconds));
+        smooth(out) - smooth(back)
+    }
+
     /// Returns the darkness of everything else, from 0 to 1: the focus is on the die.
     pub(super) fn hush(&self, seconds: f32) -> f32 {
         let [dim, light] = [(0.0, 0.14), (0.58, 0.72)].map(|(from, to)| self.time.part(from, to).progress(seconds));

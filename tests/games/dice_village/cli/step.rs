@@ -12,7 +12,7 @@ use crate::tried::each;
 fn enter_goes_on_and_an_order_is_followed() {
     let args = ["cry", "--game", "dice-village", "--step", "--code", "STEP", "--first", "red"];
     let told = printed(&args, "\n");
-    assert!(told.contains("\nPress Enter to continue.\n\nRound 1: "), "{told}");
+    assert!(told.contains("\nPress Enter: Roll the dice\n\nRound 1: "), "{told}");
     assert!(
         told.ends_with("\nType an order, or press Enter when Red is done.\nInput has ended; the crier stops here.\n"),
         "{told}"
@@ -95,7 +95,7 @@ fn whoever_types_can_ask_take_back_and_stop() {
     let (before, after) = told.split_once("The last step was taken back\n").expect(&told);
     assert!(before.contains("Red pays 2 favours"), "{before}");
     assert!(
-        after.starts_with("  Red: dice 1:1 2:1 3:1 4:2; 2 favours\n") && after.contains("market: 4 dice"),
+        after.starts_with("  Red: dice 1:1 2:1 3:1 4:2; 0 coins and 2 favours\n") && after.contains("market: 4 dice"),
         "{after}"
     );
     assert!(after.ends_with("when Blue is done.\n"), "{after}");

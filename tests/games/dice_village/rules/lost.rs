@@ -26,9 +26,9 @@ const PLACEMENT: Free = Free { placements: 1, ..Free::NOTHING };
 fn dice_that_fit_an_open_village_are_lost_to_the_market() {
     let mut table = house(2, &[]);
     follow(&mut table, &roll(&["1625", "1111"]));
-    assert_eq!(table.lost_by(&Order::Done), Some(Lost::Sales { villages: 4, dice: 4 }));
+    assert_eq!(table.lost_by(&Order::Done), Some(Lost::Sales(4)));
     follow(&mut table, &sell(at(0, Base::OneSix), &[]));
-    assert_eq!(table.lost_by(&Order::Done), Some(Lost::Sales { villages: 2, dice: 2 }));
+    assert_eq!(table.lost_by(&Order::Done), Some(Lost::Sales(2)));
     follow(&mut table, &sell(at(1, Base::TwoFive), &[]));
     assert_eq!(table.lost_by(&Order::Done), None, "no die is left");
     follow(&mut table, &Order::Done);
@@ -97,7 +97,7 @@ fn a_placement_without_an_open_village_of_ones_own_is_lost() {
 fn with_the_box_a_sale_is_lost_alike() {
     let mut table = counted_to(Depth::Sales, 2);
     follow(&mut table, &roll(&["1625", "1111"]));
-    assert_eq!(table.lost_by(&Order::Done), Some(Lost::Sales { villages: 4, dice: 4 }));
+    assert_eq!(table.lost_by(&Order::Done), Some(Lost::Sales(4)));
 }
 
 /// What the turn's sales give for nothing if they are over now, however cards are placed.

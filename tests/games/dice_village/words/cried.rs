@@ -203,6 +203,19 @@ fn a_card_on_the_table_leads_before_the_village_that_it_closes() {
 }
 
 #[test]
+fn what_a_sale_brings_and_a_round_stand_in_large_letters() {
+    let english = plain(Language::English);
+    let large = |cries: &[Cry]| english.proclaim(cries, Turn::default()).headline;
+    let sold = |mut table: Table| {
+        follow(&mut table, &roll(&["1622", "3355"]));
+        called(&mut table, |table| follow(table, &sell(at(1, Base::OneSix), &[])))
+    };
+    assert_eq!(large(&sold(house(2, &[]))), "Red will get 2 coins");
+    assert_eq!(large(&sold(counted(2))), "Closed: 1-6 of Blue", "nobody told what it brings");
+    assert_eq!(large(&[Cry::VillagesOpen, Cry::First(Seat(1)), Cry::Round(2), Cry::Sells(Seat(1))]), "Round 2");
+}
+
+#[test]
 fn a_bought_card_is_named() {
     let mut table = house(2, &[]);
     with_purse(&mut table, 0, 5, 0);
@@ -215,4 +228,7 @@ fn a_bought_card_is_named() {
     let Card::House(merchant) = card else { panic!("the house deck") };
     let number = merchant.half(Side::Left).number.value();
     assert!(said.starts_with(&format!("Red buys a card for 5 coins: left {number} ")), "{said}");
+    // Large, though the turn of another begins.
+    let large = english.proclaim(&bought, Turn::default()).headline;
+    assert!(large.starts_with(&format!("Red buys {number} ")) && large.contains(" | "), "{large}");
 }

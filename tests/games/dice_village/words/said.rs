@@ -100,7 +100,7 @@ fn things_have_names_of_their_own() {
 fn villages_are_respelled_for_the_voice_alone() {
     for words in all_words::<DiceVillage>() {
         for base in Base::ALL {
-            let cry = Cry::Sold(SEATS[0], at(1, base));
+            let cry = Cry::Sold(SEATS[0], at(1, base), None);
             let text = cry.say(&words, Turn::default());
             let [low, high] = base.numbers();
             assert!(text.contains(&format!("{low}-{high}")), "{text}");

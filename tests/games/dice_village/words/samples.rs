@@ -33,7 +33,7 @@ pub(super) fn told(cry: &Cry, words: &Words) -> (usize, Vec<String>) {
         Cry::Adjusted { seat, from, to } => {
             (5, vec![who(seat), purse(0, 2), words::pips(words, *from), words::pips(words, *to)])
         }
-        Cry::Sold(seat, at) => (6, vec![who(seat), words::village(words, *at)]),
+        Cry::Sold(seat, at, _) => (6, vec![who(seat), words::village(words, *at)]),
         Cry::Tucked(card) => (7, arrival(card)),
         Cry::Placed(card) => (8, arrival(card)),
         Cry::Ninth(seat) => (9, [who(seat)].into_iter().chain(number(9)).collect()),
@@ -101,7 +101,7 @@ pub(super) fn samples() -> Vec<Cry> {
     let mut samples = <DiceVillage as Commanded>::samples();
     for seat in SEATS {
         samples.extend(PURSES.map(|(coins, favours)| Cry::Earned(seat, Purse { coins, favours })));
-        samples.extend(Base::ALL.map(|base| Cry::Sold(seat, at(seat.0, base))));
+        samples.extend(Base::ALL.map(|base| Cry::Sold(seat, at(seat.0, base), None)));
         samples.extend([1, 2, 5].map(|dice| Cry::Marketed(seat, dice)));
         samples.extend([1, 2, 5].map(|cards| Cry::PlacementLost(seat, cards)));
         samples.extend([1, 2, 5].map(|cards| Cry::Places(seat, cards)));

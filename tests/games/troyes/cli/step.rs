@@ -23,7 +23,7 @@ fn orders_and_items_are_typed_and_enter_alone_places_nobody() {
 #[test]
 fn enter_goes_on_and_ends_a_choice() {
     let told = printed(&STEP, &format!("{SETTLED}\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n"));
-    for part in ["New activities: ", "Everybody gets 10 deniers.", "New event: ", "Press Enter to continue."] {
+    for part in ["New activities: ", "Everybody gets 10 deniers.", "New event: ", "\nPress Enter: "] {
         assert!(told.contains(part), "{part} is not in {told}");
     }
     assert!(told.ends_with("Input has ended; the crier stops here.\n"), "{told}");

@@ -6,8 +6,9 @@ use town_crier::games::troyes::record::{
     deal_event_deck, deal_start,
 };
 use town_crier::games::troyes::rules::{
-    BlackStep, Building, ByColor, ByOwner, Character, Color, Correction, Deck, Depth, DieAt, Draw, Event, EventEffect,
-    EventStep, Face, Good, Order, Owner, Phase, Seat, Table, Troyes, TurnStep, UpkeepStep, Wanted,
+    Activity, ActivityPage, BlackStep, Book, Building, ByColor, ByOwner, CardNumber, Character, Color, Correction,
+    Deck, Depth, DieAt, Draw, Event, EventEffect, EventStep, Face, Figure, Good, Order, Owner, Page, Phase, Seat,
+    Table, Troyes, TurnStep, UpkeepStep, Wanted,
 };
 use town_crier::play::{Ask, Named};
 
@@ -200,6 +201,21 @@ fn a_record_takes_only_what_its_code_deals() {
     let refusal = record.order(wrong.clone()).expect_err("it is not dealt");
     assert_eq!(refusal, OrderRefusal::NotDealt { order: wrong, dealt: dealt.clone(), code: code("Market Day") });
     record.order(dealt).expect("it is");
+}
+
+/// A book of another group may be wrong in all its figures.
+#[test]
+fn no_card_book_leaves_a_round_without_cards() {
+    let mut book = Book::rulebook();
+    for card in Activity::ALL {
+        let page = ActivityPage { number: Figure::group(CardNumber::III), ..ActivityPage::default() };
+        book.merge(Page::Activity(card, page));
+    }
+    let mut record = settled(Opening { book, ..dealt(4) });
+    let dealt = record.complete(Ask::Draw(Draw::Reveal));
+    let Order::Reveal(cards) = &dealt else { panic!("cards") };
+    assert!(cards.values().all(|card| !card.is_bonus()), "{cards:?}");
+    record.order(dealt).expect("any card comes where none has the number");
 }
 
 #[test]

@@ -5,8 +5,8 @@ use town_crier::games::troyes::record::{
     ActPick, Ask, Caution, CounterPick, Draft, Mode, Next, Opening, Pick, Record, SpendPick, StartFrom,
 };
 use town_crier::games::troyes::rules::{
-    Act, Activity, Book, Building, Correction, Depth, DieAt, Event, Hire, Lies, Order, Origin, Owner, Phase, Purpose,
-    Resolution, Seat, Target, Troyes, TurnStep, Use, Uses,
+    Act, Activity, Book, Building, Correction, Depth, DieAt, Event, Good, Hire, Lies, Order, Origin, Owner, Phase,
+    Purpose, Resolution, Seat, Target, Troyes, TurnStep, Use, Uses,
 };
 use town_crier::play::State;
 
@@ -226,4 +226,18 @@ fn the_one_key_passes_only_when_it_is_asked_twice() {
     assert!(!is_own(ANNA, Pick::Mode(Mode::Fix)), "a correction is the crier's");
     assert!(!is_own(ANNA, Pick::Act(ActPick::Price)), "what people tell of a card, too");
     assert_eq!(Troyes::chooser(&record), Some(ANNA));
+}
+
+#[test]
+fn whoever_can_do_nothing_passes_without_a_question() {
+    let mut record = at_actions();
+    let dice: Vec<_> = record.table().district(Owner::Seat(ANNA)).collect();
+    for (index, die) in dice {
+        let die = Correction::Die(DieAt { owner: Owner::Seat(ANNA), index }, die.face, Lies::Used);
+        record.order(Order::Correct(die)).expect("it lies so");
+    }
+    let pass = Ask::Order(Order::Pass);
+    assert!(Troyes::asks_first(&record, &pass), "dice of others can be bought");
+    record.order(Order::Correct(Correction::Purse(ANNA, Good::Denier, 1))).expect("it lies so");
+    assert!(!Troyes::asks_first(&record, &pass), "nothing can");
 }

@@ -4,7 +4,7 @@ use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::Opening;
 use town_crier::games::troyes::rules::{Activity, Book, Character, Correction, Good, Setup, Table};
 use town_crier::play::{BySeat, Seat};
-use town_crier::show::{Own, Watched as _};
+use town_crier::show::{Own, OwnRow, Watched as _};
 
 use super::super::kit::{ANNA, EMILY, FAYE, at_actions};
 use super::english;
@@ -22,19 +22,22 @@ fn said(own: &Own) -> Vec<&str> {
 fn a_phone_shows_the_own_dice_those_to_buy_and_the_purse() {
     let mut played = at_actions(Book::house(), [Activity::Merchant, Activity::Priest, Activity::Archer]);
     played.correct(Correction::Purse(EMILY, Good::Denier, 1));
-    let (anna, emily) = (own(&played.table, ANNA), own(&played.table, EMILY));
+    let [anna, emily, faye] = [ANNA, EMILY, FAYE].map(|seat| own(&played.table, seat));
     assert_eq!((anna.turn, anna.heading.as_str()), (true, "Your turn"));
     assert_eq!((emily.turn, emily.heading.as_str()), (false, "Emily"));
     assert_eq!(
         said(&anna),
-        [
-            "red dice: 4; white dice: 4; yellow dice: 5 and 6",
-            "Dice you can buy: Faye: white dice: 1, 2 and 5; yellow dice: 3; Geoffrey: white dice: 5; yellow dice: 5, 1 and 2; \
-             Emily: red dice: 2, 3 and 4; white dice: 4; Gray: red dice: 3 and 1",
-            "50 deniers, 10 influence and 0 points",
-        ]
+        ["red dice: 4; white dice: 4; yellow dice: 5 and 6", "50 deniers, 10 influence and 0 points",],
+        "whoever's turn it is chooses among the others below"
     );
-    assert_eq!(anna.rows.iter().map(|row| row.things.len()).collect::<Vec<_>>(), [4, 14, 3]);
+    assert_eq!(
+        said(&faye)[1],
+        "Dice you can buy: Anna: red dice: 4; white dice: 4; yellow dice: 5 and 6; Geoffrey: white dice: 5; yellow dice: 5, 1 and 2; \
+         Emily: red dice: 2, 3 and 4; white dice: 4; Gray: red dice: 3 and 1"
+    );
+    let drawn = |row: &OwnRow| row.things.iter().map(|thing| thing.stacks.len()).collect();
+    let drawn: Vec<Vec<usize>> = faye.rows.iter().map(drawn).collect();
+    assert_eq!(drawn, [vec![1; 4], vec![5, 5, 5, 3], vec![1; 3]], "each owner's behind the owner's mark");
     assert_eq!(said(&emily).len(), 2, "one denier buys nothing");
 }
 

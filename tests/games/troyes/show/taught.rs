@@ -113,9 +113,20 @@ fn hints_come_in_every_phase_and_stand_once() {
             }
         }
     }
-    for id in
-        ["begin", "settle", "reveal", "salaries", "draw", "queue", "ask-worth", "group", "ask-price", "most", "home"]
-    {
+    for id in [
+        "aim",
+        "workforce",
+        "settle",
+        "reveal",
+        "salaries",
+        "draw",
+        "queue",
+        "ask-worth",
+        "group",
+        "ask-price",
+        "most",
+        "home",
+    ] {
         assert!(met.contains(id), "{id} never came: {met:?}");
     }
 }

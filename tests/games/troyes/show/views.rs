@@ -28,6 +28,7 @@ fn side(words: &Words, table: &Table) -> Side {
 fn texts(side: &Side) -> Vec<&str> {
     let texts = side.items.iter().map(|item| match item {
         Item::Note { text, .. } => text.as_str(),
+        Item::Card { name, .. } => name.as_str(),
         Item::Choice(choice) => choice.name.as_str(),
     });
     texts.collect()
@@ -57,10 +58,12 @@ fn view_holds(words: &Words, table: &Table, opening: bool) {
         }
         assert!(!side.items.is_empty() && side.items.len() <= 10, "{:?}: {:?}", table.phase(), side.items);
         for item in &side.items {
-            let Item::Note { text, said, .. } = item else { panic!("{item:?}: choices are in the menu") };
-            for text in [text, said] {
-                check(words, text);
-            }
+            let texts = match item {
+                Item::Note { text, said, .. } => [text, said],
+                Item::Card { name, said, .. } => [name, said],
+                Item::Choice(choice) => panic!("{choice:?}: choices are in the menu"),
+            };
+            texts.into_iter().for_each(|text| check(words, text));
         }
     }
     let picture = Troyes::picture(words, table, &from());
@@ -114,15 +117,20 @@ fn at_black_dice() -> Played {
     played.order(reveal(Activity::Merchant, Activity::Priest, Activity::Archer));
     assert_eq!(
         texts(&side(&english(), &played.table)),
-        ["Anna: − 3 deniers", "Faye: − 3 deniers", "Geoffrey: − 1 denier", "Emily: − 7 deniers"]
+        [
+            "Anna: 5\u{a0}+\u{a0}10\u{a0}−\u{a0}3\u{a0}=\u{a0}12\u{a0}deniers",
+            "Faye: 5\u{a0}+\u{a0}10\u{a0}−\u{a0}3\u{a0}=\u{a0}12\u{a0}deniers",
+            "Geoffrey: 5\u{a0}+\u{a0}10\u{a0}−\u{a0}1\u{a0}=\u{a0}14\u{a0}deniers",
+            "Emily: 5\u{a0}+\u{a0}10\u{a0}−\u{a0}7\u{a0}=\u{a0}8\u{a0}deniers"
+        ]
     );
     played.order(Order::Pay { short: Vec::new() });
     assert_eq!(texts(&side(&english(), &played.table))[4], "Gray: red dice (2)");
     played.order(workforce(&DICE)).order(Order::Enter(Event::War)).order(Order::Enter(Event::Heresy));
     assert_eq!(texts(&side(&english(), &played.table))[0], "Marauding: 0/4");
-    // An audience sees the queue in the picture.
+    // An audience reads what events do, a card a line.
     let room = Troyes::side(&english(), &played.table, &from(), Reader::Audience, false);
-    assert_eq!(texts(&room)[0], "Anna: 12 deniers and 4 influence");
+    assert_eq!(texts(&room), ["Marauding", "War", "Heresy"]);
     played.resolve().resolve().resolve();
     played
 }
@@ -147,6 +155,25 @@ fn the_threat_is_told_with_who_faces_it() {
         .district(ANNA.into())
         .map(|(index, _)| Part::Die(town_crier::games::troyes::rules::DieAt { owner: ANNA.into(), index }).into());
     assert_eq!(glowing, own.chain([Part::Black(1).into()]).collect(), "her dice, and the highest");
+}
+
+/// Who looks from afar sees what dice can be used for, a card a line; purses are in the picture.
+#[test]
+fn an_audience_sees_the_activities_with_their_terms_while_somebody_acts() {
+    let played = at_actions(Book::house(), [Activity::Merchant, Activity::Priest, Activity::Archer]);
+    let room = Troyes::side(&english(), &played.table, &from(), Reader::Audience, false);
+    assert_eq!((room.heading.as_str(), texts(&room)), ("Anna", vec!["Archer", "Priest", "Merchant"]));
+    let Some(Item::Card { terms, said, .. }) = room.items.last() else { panic!("{room:?}") };
+    assert_eq!(said, "Merchant: Gain 2 deniers");
+    let [price, gives] = terms.as_slice() else { panic!("{terms:?}") };
+    let signs = |scene: &town_crier::stage::Scene| {
+        let labels = scene.labels.iter().map(|label| label.text.clone());
+        labels.chain(scene.sprites.iter().map(|sprite| sprite.sprite.name().to_owned())).collect::<Vec<_>>()
+    };
+    assert_eq!(signs(price), ["4", "citizen-blue", "denier"], "she has no tradesman there yet");
+    assert_eq!(signs(gives), ["÷2", "2", "denier"]);
+    // At the desk the queue is read beside the menu.
+    assert!(texts(&side(&english(), &played.table)).contains(&"Marauding: 0/4"));
 }
 
 /// `T 9.4`: dice that can be used stand out: the own ones, and the others' if there is money for one.
@@ -226,10 +253,10 @@ fn things_tell_their_state() {
 
 /// `T 4.1`: a mark for each round; those in which activities come are apart.
 #[test]
-fn the_track_counts_rounds() {
+fn the_track_counts_rounds_and_names_the_chapter() {
     let played = at_actions(Book::house(), [Activity::Merchant, Activity::Priest, Activity::Archer]);
     let track = Troyes::track(&english(), &played.table);
-    assert_eq!((track.text.as_str(), track.done), ("Round 1 of 6", 0));
+    assert_eq!((track.text.as_str(), track.done), ("Actions", 0));
     assert_eq!(track.groups.iter().map(Vec::len).collect::<Vec<_>>(), [3, 3]);
 }
 

@@ -4,14 +4,14 @@ use town_crier::crier::{Cried as _, Turn};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::rules::{
     Activity, BlackDice, Book, Citizens, Correction, Depth, Dice, Event, Events, Happening, Lies, Order, Owner,
-    Purpose, RoyHappening, Table, Use,
+    Purpose, RoyHappening, Table, Use, What,
 };
 use town_crier::games::troyes::stage::{Moving, Part, scene};
 use town_crier::games::troyes::words::Cry;
 use town_crier::play::{Game as _, Transition};
 use town_crier::stage::{Beat, Focus, Moment, Motion, PartId, Scene, Shape, Staged as _};
 
-use super::seen::{area, is_within, named, played};
+use super::seen::{area, is_within, named, overlap, played, written};
 use crate::games::troyes::kit::{ANNA, FAYE, Played, at_actions, face};
 
 const CARDS: [Activity; 3] = [Activity::Merchant, Activity::Priest, Activity::Archer];
@@ -129,7 +129,10 @@ fn every_order_ends_as_the_table_stands_and_is_as_long_in_each_shape() {
 fn check(moment: &dyn Moment, told: &[Happening], after: &Table) {
     let duration = moment.duration(Motion::Full);
     assert!(duration < 4.5, "{duration}");
-    let rolls = told.iter().any(|told| matches!(told, Happening::Dice(_) | Happening::Black(BlackDice::Rolled(_))));
+    let rolls = told.iter().any(|told| {
+        let is_event_die = matches!(told, Happening::Events(Events::Rolled(..)));
+        is_event_die || matches!(told, Happening::Dice(_) | Happening::Black(BlackDice::Rolled(_)))
+    });
     assert_eq!(moment.full_told() > 0.0, rolls, "{told:?}");
     for shape in Shape::ALL {
         let seen = moment.in_shape(shape).expect("each shape has its own");
@@ -201,25 +204,29 @@ fn who_is_pushed_out_falls_and_lies_there() {
 }
 
 #[test]
-fn the_cubes_of_an_event_are_counted_one_by_one() {
+fn the_cubes_of_an_event_are_counted_owner_by_owner_before_they_go_home() {
     let mut beaten = 0;
     for seed in 0..4 {
         played(4, Depth::Purses, seed, |before, told, after| {
-            let Some(count) = told.iter().find_map(|told| match told {
-                Happening::Events(Events::Beaten(beaten)) => {
-                    Some(beaten.cubes.iter().map(|(_, count)| usize::from(*count)).sum::<usize>())
-                }
+            let of = told.iter().find_map(|told| match told {
+                Happening::Events(Events::Beaten(beaten)) => Some((beaten.event, beaten.cubes.clone())),
                 _ => None,
-            }) else {
-                return;
-            };
+            });
+            let Some((event, cubes)) = of else { return };
+            let count: usize = cubes.iter().map(|(_, count)| usize::from(*count)).sum();
             beaten += 1;
             let moving = Moving::of(Transition { before, happenings: told, after }, Shape::Wide, 7).expect("they go");
             let heard = moving.full_cues().into_iter().filter(|cue| cue.beat == Beat::Placed).count();
             assert!(heard >= count, "{heard} for {count} cubes");
-            // Those that come are there from the beginning, too, and not seen yet.
-            let cubes = |scene: &Scene| named(scene, "cube-").len();
-            assert!(cubes(&frame(&moving, 0.0)) >= cubes(&scene(after, Shape::Wide)) + count);
+            // Everybody's number is seen at once before the cubes go, the largest first.
+            let card = scene(before, Shape::Wide).part(Part::Event(event)).expect("its card");
+            let numbers: Vec<String> = cubes.iter().map(|(_, count)| count.to_string()).collect();
+            let counted = |tenth: u8| {
+                let labels = frame(&moving, f32::from(tenth) / 10.0).labels.into_iter();
+                let on_card = labels.filter(|label| overlap(written(label), card) && label.size > card.height() / 4.0);
+                on_card.map(|label| label.text).collect::<Vec<_>>() == numbers
+            };
+            assert!((0..50).any(counted), "{numbers:?}");
         });
     }
     assert!(beaten > 0, "no event was countered");
@@ -276,4 +283,50 @@ fn the_row_of_le_roys_table_lights_up_once_his_dice_lie() {
         }
     });
     assert!(thrown > 3, "{thrown}");
+}
+
+#[test]
+fn the_die_of_an_event_is_thrown_onto_its_card_before_words_tell_it() {
+    let mut rolls = 0;
+    played(4, Depth::Purses, 4, |before, told, after| {
+        let rolled = told.iter().find_map(|told| match told {
+            Happening::Events(Events::Rolled(event, face)) => Some((*event, *face)),
+            _ => None,
+        });
+        let Some((event, face)) = rolled else { return };
+        rolls += 1;
+        let moving = Moving::of(Transition { before, happenings: told, after }, Shape::Wide, 7).expect("a die rolls");
+        assert!(moving.full_told() > 1.0);
+        let card = scene(after, Shape::Wide).part(Part::Event(event)).expect("it stands");
+        let name = format!("pips-dark-{}", face.value());
+        let lies = |scene: &Scene| named(scene, &name).iter().any(|pips| is_within(pips.bounds(), card));
+        assert!(!lies(&frame(&moving, 0.1)) && lies(&frame(&moving, moving.full_told())));
+    });
+    assert!(rolls > 0);
+}
+
+#[test]
+fn a_card_that_is_fought_shakes_when_the_dice_hit_it() {
+    let mut fights = 0;
+    played(3, Depth::Purses, 2, |before, told, after| {
+        let event = told.iter().find_map(|told| match told {
+            Happening::Deed(deed) => match deed.what {
+                What::Combat(event, _) => Some(event),
+                _ => None,
+            },
+            _ => None,
+        });
+        let Some(place) = event.and_then(|event| scene(after, Shape::Wide).part(Part::Event(event))) else { return };
+        fights += 1;
+        let moving = Moving::of(Transition { before, happenings: told, after }, Shape::Wide, 7).expect("dice go");
+        assert!(moving.full_cues().iter().any(|cue| cue.beat == Beat::Knocked));
+        let ground = |scene: &Scene| {
+            let cards = named(scene, "card-").into_iter();
+            let near = |card: &&town_crier::stage::Placement| (card.center.x - place.center().x).abs() < 20.0;
+            cards.filter(near).map(|card| card.center.x).next().expect("the card")
+        };
+        let still = ground(&frame(&moving, 0.0));
+        assert!((0..30).any(|tenth: u8| (ground(&frame(&moving, f32::from(tenth) / 20.0)) - still).abs() > 1.0));
+    });
+    assert!(fights > 2, "{fights}");
 }

@@ -157,3 +157,23 @@ fn actions(heard: &mut Heard) {
     let told = heard.hear(|played| _ = played.order(Order::Pass));
     assert_eq!(told, ["Geoffrey passes.", "It is Emily’s turn."]);
 }
+
+/// What dice cost and whose turn it is stand below what was done; who shouts does not say it again.
+#[test]
+fn a_deed_is_the_headline_in_a_sentence_and_is_said_once() {
+    let cubed = Cry::Cubed(ANNA.into(), Event::War, 3);
+    let paid = Cry::Bought(ANNA, vec![(FAYE.into(), 2)]);
+    for manner in Manner::ALL {
+        let words = Words::of::<Troyes>(Language::English, manner);
+        let said = words.proclaim(&[paid.clone(), cubed.clone(), Cry::Acts(FAYE)], Turn::default());
+        assert_eq!(said.headline, "Player 1 puts cubes on War: 3");
+        let [price, next] = said.sentences.as_slice() else { panic!("{said:?}") };
+        assert!(price.text.contains("pays for dice: Player 2: 2 deniers") && price.urgency < next.urgency, "{said:?}");
+        let beaten = Cry::Beaten(Event::War, vec![(ANNA.into(), 4)], None);
+        let said = words.proclaim(&[cubed.clone(), beaten], Turn::default());
+        assert_eq!(said.headline, "War is countered");
+    }
+    let plain = Words::of::<Troyes>(Language::German, Manner::Plain);
+    let used = plain.proclaim(&[Cry::Used(ANNA, Activity::Monk, 2)], Turn::default());
+    assert_eq!((used.headline.as_str(), used.text().as_str()), ("Spieler 1 nutzt „Mönch“", "2-mal."));
+}

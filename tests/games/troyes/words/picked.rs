@@ -176,6 +176,8 @@ fn the_key_says_what_dice_are_for() {
     }
     assert!(told.iter().any(|told| told.contains(". Pushed out: ")), "{told:#?}");
     assert!(told.contains("Use these dice"), "{told:#?}");
+    let with = |told: &String| told == "Use these dice" || told.contains(" · ");
+    assert!(told.iter().all(with), "dice may come with what is chosen, so they are named: {told:#?}");
 }
 
 /// Without any pick the key passes, and asks before it does.

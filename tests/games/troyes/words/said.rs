@@ -41,6 +41,10 @@ impl Said for Troyes {
                 | Cry::Cubed(..)
                 | Cry::Hired(..)
                 | Cry::Lost(..)
+                | Cry::Used(..)
+                | Cry::Countered { .. }
+                | Cry::TurnedOver(..)
+                | Cry::Beaten(..)
                 | Cry::Roy(RoyCry::Settles(_) | RoyCry::Hires(..) | RoyCry::Asks(_) | RoyCry::Throws(..))
         )
     }

@@ -91,6 +91,8 @@ proptest! {
             match act.focus {
                 Focus::Beside(cry) if turns(&&shown.cries[cry]) => {
                     prop_assert!(turned.iter().any(|at| (at - act.from).abs() < 1e-4), "on its beat");
+                    let dark = shown.moment.moving(act.from - 0.1).hush.map_or(0.0, |hush| hush.dark);
+                    prop_assert!(dark > 0.4, "it is in the light before it turns: {}", dark);
                     told.push(cry);
                 }
                 Focus::Beside(cry) => {

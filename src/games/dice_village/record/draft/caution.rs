@@ -8,13 +8,8 @@ use crate::games::dice_village::rules::{Free, Happening, Lost, Order, Phase, Rou
 pub enum Caution {
     /// The turn began by itself, with somebody's last coin or card: a press may still be meant for that one.
     Begun,
-    /// Dice go to the market, though they could be sold.
-    Sales {
-        /// At so many villages.
-        villages: usize,
-        /// So many.
-        dice: usize,
-    },
+    /// Dice go to the market, though they could be sold at so many villages.
+    Sales(usize),
     /// Cards are not placed, though they could be.
     Placements(Free),
     /// The sale gives free things for nothing.
@@ -33,7 +28,7 @@ impl Caution {
         let Ask::Order(order) = ask else { return None };
         let table = record.table();
         match (table.lost_by(order), table.phase()) {
-            (Some(Lost::Sales { villages, dice }), _) => Some(Self::Sales { villages, dice }),
+            (Some(Lost::Sales(villages)), _) => Some(Self::Sales(villages)),
             (Some(Lost::Free(free)), Phase::Place(..)) => Some(Self::Placements(free)),
             (Some(Lost::Free(free)), _) => Some(Self::Sale(free)),
             // In the last round nobody needs a card any more: those in hand do not count (`D 4.2`).

@@ -1,13 +1,14 @@
 //! What the one key asks before it gives an order: whether something may be left for good.
 
 use super::Spend;
+use super::preset::Tries;
 use crate::games::troyes::record::{Ask, Record};
-use crate::games::troyes::rules::{InPlay, Order, Phase, TurnStep};
+use crate::games::troyes::rules::{InPlay, Order, Owner, Phase, Table, TurnStep};
 
 /// Why an order waits for a second press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Caution {
-    /// The player passes, and acts no more in this round, though so many dice lie in the city square.
+    /// The player passes, and acts no more in this round, though so many dice lie in the city square and some could be used.
     Pass(usize),
     /// The round is closed, though players could still act.
     Close,
@@ -26,7 +27,7 @@ impl Caution {
         let Ask::Order(order) = ask else { return None };
         let table = record.table();
         match (order, table.phase()) {
-            (Order::Pass, _) => Some(Self::Pass(table.free_dice().count())),
+            (Order::Pass, _) => can_act(table).then(|| Self::Pass(table.free_dice().count())),
             (Order::Close, Phase::Turn(_)) => Some(Self::Close),
             (Order::GiveWay, _) => Spend::is_possible(table).then_some(Self::GiveWay),
             (Order::Aim { events, .. }, Phase::Turn(TurnStep::Aim(_, hits))) => {
@@ -62,4 +63,11 @@ impl Caution {
             ) => None,
         }
     }
+}
+
+/// Whether the player whose turn it is has dice, or could buy some for anything.
+fn can_act(table: &Table) -> bool {
+    let Some(seat) = table.active() else { return false };
+    let tries = Tries::of(table, seat, None);
+    table.district(Owner::Seat(seat)).next().is_some() || table.targets().any(|target| tries.any(target))
 }
