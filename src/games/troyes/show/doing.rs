@@ -263,6 +263,7 @@ pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
         dice.iter().map(|index| DieAt { owner, index: *index }).collect::<Vec<_>>()
     };
     let dice = match ask {
+        Ask::Order(Order::Act(act)) if act.purpose != Purpose::Unsaid => return with_means(words, table, ask, does),
         Ask::Order(Order::Act(act)) => act.group.clone(),
         Ask::Order(Order::Counter { with, .. }) => own(with),
         Ask::Order(Order::Spend(Use::Reroll(die, _))) | Ask::Draw(Draw::Reroll(die)) => own(&[*die]),
