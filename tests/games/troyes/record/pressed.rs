@@ -296,6 +296,10 @@ fn details(pressed: &mut Pressed<'_>, purpose: &Purpose) {
                 Uses::Buildings(of) => of.iter().for_each(|of| drop(pressed.press(Pick::Act(ActPick::Building(*of))))),
                 Uses::Events(of) => of.iter().for_each(|of| drop(pressed.press(Pick::Act(ActPick::Event(*of))))),
             }
+            // What is counted may light another citizen, until somebody says which.
+            if let Some(hire) = hire {
+                pressed.choose(Pick::Act(ActPick::From(hire.from)));
+            }
             pressed.tell(told, |pick| Pick::Act(ActPick::Tell(pick)));
         }
         Purpose::Combat { event: _, cubes, told } => {
