@@ -384,7 +384,7 @@ const judged = ({ wrong, surprising, missing, parts, points }) => {
 // What comes in.
 first.told = () => {
   const { view, beat, live } = now();
-  if (view.orders !== orders) [orders, readyAt] = [view.orders, -1];
+  if (view.orders !== orders) [orders, readyAt, note] = [view.orders, -1, note === say('page-not-sent') ? '' : note];
   // Another run counts its changes anew.
   if (view.epoch !== run) [run, seen] = [view.epoch, -1];
   if (['title', 'soon', 'opening'].includes(view.screen) && kept('sheet')) keep('sheet', null);

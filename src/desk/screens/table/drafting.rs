@@ -120,11 +120,12 @@ impl<G: Played> Drafting<G> {
         G::is_begun(record, &self.draft) || G::drafted(record, &self.draft) != G::drafted(record, &G::Draft::default())
     }
 
-    /// Returns what a player proposes and the one key takes, with the player who does: the first whole proposal, unless the crier is
-    /// at something aside.
+    /// Returns what a player proposes and the one key takes, with the player: the first whole proposal, of whose turn it is before others,
+    /// unless the crier is at something aside.
     fn proposed(&self, record: &Record<G>) -> Option<(Seat, Ask<G>)> {
         let whole = |proposal: &Proposal<G>| Some((proposal.seat, proposal.order(record)?));
-        self.proposals.iter().find_map(whole).filter(|_| !self.is_aside(record))
+        let own = self.proposals.iter().filter(|proposal| G::chooser(record) == Some(proposal.seat));
+        own.chain(&self.proposals).find_map(whole).filter(|_| !self.is_aside(record))
     }
 
     /// Returns what the player proposes whose turn it is; nothing while the crier is at something aside or has undone an order, or
@@ -284,10 +285,8 @@ impl<G: Played> Drafting<G> {
 
     /// Returns what each player may propose now.
     pub(crate) fn choices(&self, record: &Arc<Record<G>>) -> Vec<Arc<Choices>> {
-        let proposal = |seat| {
-            let proposed = self.proposals.iter().find(|proposal| proposal.seat == seat);
-            proposed.cloned().unwrap_or_else(|| Proposal::of(seat))
-        };
+        let proposed = |seat| self.proposals.iter().find(|proposal| proposal.seat == seat).cloned();
+        let proposal = |seat| proposed(seat).unwrap_or_else(|| Proposal::of(seat));
         let kept = |seat| self.kept.iter().find(|choices| choices.seat == seat).cloned();
         let of = |seat| kept(seat).or_else(|| Choices::of(record, proposal(seat)).map(Arc::new));
         let seats = || Seat::all().take(G::players(record.opening()).len());
