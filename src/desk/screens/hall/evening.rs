@@ -26,13 +26,17 @@ pub(super) fn head(ui: &mut Ui, tools: &Tools<'_>, evening: &HallEvening) {
     });
 }
 
-/// Draws the game into `rect`: the winner's shield, the players' bars, and the buttons.
+/// Draws the game into `rect`: the shields of all who won, the players' bars, and the buttons.
 pub(super) fn ui(ui: &mut Ui, tools: &mut Tools<'_>, rect: Rect, evening: &HallEvening) {
     let (above, buttons) = rect.split_top_bottom_at_y(rect.bottom() - tokens::TOUCH - tokens::GAP);
     let (left, right) = above.split_left_right_at_x(above.left() + above.width() * SHIELD);
-    let first = evening.players.iter().find(|seat| seat.won).or(evening.players.first());
-    if let Some(seat) = first {
-        champion(ui, tools, left, seat);
+    let won: Vec<&HallSeat> = evening.players.iter().filter(|seat| seat.won).collect();
+    let shown = if won.is_empty() { evening.players.first().into_iter().collect() } else { won };
+    let wide = left.width() / f32::from(u8::try_from(shown.len()).unwrap_or(u8::MAX)).max(1.0);
+    let mut place = left.with_max_x(left.left() + wide);
+    for seat in shown {
+        champion(ui, tools, place, seat);
+        place = place.translate(vec2(wide, 0.0));
     }
     bars(ui, tools, right.with_min_x(right.left() + tokens::GAP), &evening.players);
     let line = UiBuilder::new().id_salt("last evening").max_rect(buttons.with_min_y(buttons.top() + tokens::GAP));
