@@ -31,6 +31,10 @@ impl Said for DiceVillage {
     fn every_cry() -> Vec<Cry> {
         samples()
     }
+
+    fn is_listed(cry: &Cry) -> bool {
+        matches!(cry, Cry::Sold(.., Some(_)) | Cry::Bought(..))
+    }
 }
 
 #[test]
