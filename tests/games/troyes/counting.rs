@@ -199,8 +199,8 @@ fn the_count_is_a_ceremony_row_by_row_to_the_winner() {
     assert_eq!(names, ["Points gained", "Lost for empty levels", "Events", "Tradesmen"]);
     assert_eq!(ceremony.heading(&words, Step::Duel), "Characters", "what each gave is not known");
     assert_eq!(ceremony.race().brought(Step::Category(1)), [-4, -2, -3].into(), "what is missing costs");
-    let lost = ceremony.spoken(&words, Step::Category(1));
-    assert_eq!(lost, "Lost for empty levels. Empty levels: Geoffrey 3, Anna 2, Faye 1. Anna leads with 16.");
+    let spoken = ceremony.spoken(&words, Step::Category(1));
+    assert_eq!(spoken, "Lost for empty levels. Empty levels: Geoffrey 3, Anna 2, Faye 1. Anna leads with 16.");
     assert!(ceremony.sentence(&words, Step::Winner).contains("Anna"));
     let awards = ceremony.sentence(&words, Step::Awards);
     assert_eq!(

@@ -233,8 +233,8 @@ fn whoever_can_do_nothing_passes_without_a_question() {
     let mut record = at_actions();
     let dice: Vec<_> = record.table().district(Owner::Seat(ANNA)).collect();
     for (index, die) in dice {
-        let die = Correction::Die(DieAt { owner: Owner::Seat(ANNA), index }, die.face, Lies::Used);
-        record.order(Order::Correct(die)).expect("it lies so");
+        let used = Correction::Die(DieAt { owner: Owner::Seat(ANNA), index }, die.face, Lies::Used);
+        record.order(Order::Correct(used)).expect("it lies so");
     }
     let pass = Ask::Order(Order::Pass);
     assert!(Troyes::asks_first(&record, &pass), "dice of others can be bought");

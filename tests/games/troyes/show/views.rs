@@ -63,7 +63,9 @@ fn view_holds(words: &Words, table: &Table, opening: bool) {
                 Item::Card { name, said, .. } => [name, said],
                 Item::Choice(choice) => panic!("{choice:?}: choices are in the menu"),
             };
-            texts.into_iter().for_each(|text| check(words, text));
+            for text in texts {
+                check(words, text);
+            }
         }
     }
     let picture = Troyes::picture(words, table, &from());
