@@ -24,15 +24,14 @@ struct Caption {
 
 /// Writes the names of a picture into their places in the scene, in letters that are no smaller than the first size, and of one size in
 /// all places of one height; names that matter are no smaller than the second size, where their places are that high. A long name has
-/// two lines, and where these would be too small only its first part, of what does not matter the longest, abbreviated if need be;
-/// where there is no room for such letters nothing is written.
+/// two lines, and where these would be too small only its first part, abbreviated if need be; where there is no room for such letters
+/// nothing is written.
 pub(crate) fn captions(ui: &Ui, rect: Rect, scene: &Scene, picture: &Picture, [least, strong]: [f32; 2]) {
     let frame = Frame::new(rect, scene.bounds);
     let placed = picture.captions.iter().filter_map(|caption| {
         let place = frame.place(scene.part(caption.part)?);
         let least = if caption.strong { strong.min(place.height() * HEIGHT).max(least) } else { least };
-        let part = if caption.strong { first_part } else { longest_part };
-        Caption::of(ui, place, (&caption.text, part), least.max(2.0))
+        Caption::of(ui, place, &caption.text, least.max(2.0))
     });
     let placed: Vec<Caption> = placed.collect();
     for caption in &placed {
@@ -43,7 +42,7 @@ pub(crate) fn captions(ui: &Ui, rect: Rect, scene: &Scene, picture: &Picture, [l
 
 impl Caption {
     /// Returns the name as far as it fits.
-    fn of(ui: &Ui, place: Rect, (name, part): (&str, Part), least: f32) -> Option<Self> {
+    fn of(ui: &Ui, place: Rect, name: &str, least: f32) -> Option<Self> {
         let most = place.height() * HEIGHT;
         if most < least {
             return None;
@@ -60,7 +59,7 @@ impl Caption {
             let size = lines.iter().map(|line| size(line, most / 2.0)).fold(f32::INFINITY, f32::min);
             Self { lines: lines.map(ToOwned::to_owned).into(), size, place }
         });
-        two.filter(|two| two.size >= least).or_else(|| Some(one(shortened(part(name)?, fits)?)))
+        two.filter(|two| two.size >= least).or_else(|| Some(one(shortened(name, fits)?)))
     }
 
     /// Whether letters are as large in both: they stand alike.
@@ -81,23 +80,12 @@ fn halved(name: &str) -> Option<[&str; 2]> {
     name.match_indices(' ').filter_map(|(at, _)| Some([name.get(..at)?, name.get(at + 1..)?])).min_by_key(longer)
 }
 
-/// Returns the part of a name by which it is called where there is room for no more.
-type Part = fn(&str) -> Option<&str>;
-
-fn first_part(name: &str) -> Option<&str> {
-    name.split_whitespace().next()
-}
-
-/// Of several alike it is the last: a name may begin with an article.
-fn longest_part(name: &str) -> Option<&str> {
-    name.split_whitespace().max_by_key(|part| part.chars().count())
-}
-
-/// Returns the part of a name, or as much of it as fits.
-fn shortened(part: &str, fits: impl Fn(&str) -> bool) -> Option<String> {
-    if fits(part) {
-        return Some(part.to_owned());
+/// Returns the first part of a name, or as much of it as fits.
+fn shortened(name: &str, fits: impl Fn(&str) -> bool) -> Option<String> {
+    let first = name.split_whitespace().next()?;
+    if fits(first) {
+        return Some(first.to_owned());
     }
-    let begun = part.char_indices().skip(1).filter_map(|(end, _)| part.get(..end)).map(|begun| format!("{begun}."));
-    begun.take_while(|begun| fits(begun)).last()
+    let parts = first.char_indices().skip(1).filter_map(|(end, _)| first.get(..end)).map(|part| format!("{part}."));
+    parts.take_while(|part| fits(part)).last()
 }
