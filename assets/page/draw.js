@@ -150,12 +150,13 @@ const offered = (item, at) => item.kind === 'choice'
   : el('div', { class: 'offer told' }, art(item.art), item.place && art([item.place], 'small'),
     el('span', { class: 'what' }, item.text));
 const ceremony = told => {
-  // Before anything is counted nobody has a place.
+  // Before anything is counted nobody has a place, nor has anybody who plays alone.
   const [most, me] = [Math.max(0, ...told.bars.map(bar => bar.points)), kept('seat')?.name];
+  const ranked = most && told.bars.length > 1;
   const bars = told.bars.map(({ name, points, place, fill }) => {
     const length = el('span', { class: 'length' });
     Object.assign(length.style, { width: (most && points / most * 100) + '%', backgroundColor: fill });
-    return el('li', { class: (name === me ? 'mine ' : '') + (most && place === 1 ? 'first' : '') }, el('b', {}, most ? place + '. ' + name : name),
+    return el('li', { class: (name === me ? 'mine ' : '') + (ranked && place === 1 ? 'first' : '') }, el('b', {}, ranked ? place + '. ' + name : name),
       most > 0 && el('span', {}, say('unit-told', { points })), el('span', { class: 'rail' }, length));
   });
   const { heading, sentence, bg_stats: href } = told;
