@@ -21,7 +21,7 @@ ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 LETTERS = "abcdefghij"
 # What liblouis has no sign for, or another one for than the code's own book.
 SKIPPED = {
-    "": r"[±°→←↑↓■●×=+−]",
+    "": r"[±°→←↑↓■●×=+−|]",
     # A number goes on behind a space there, and does here only within a word.
     "en": r"\d \d|[„«»]",
     # A dash takes the space before it there, and a closing quote behind digits has another sign.
