@@ -5,7 +5,7 @@
 /** @typedef {{fields: number[], text: string}} Remark */
 /** @typedef {{wrong: Remark[], surprising: Remark[], missing: string[], parts: any[], points: number | null}} Judged */
 const first = /** @type {any} */ (window).townCrier;
-const { $, el, art, list, say, kept, keep, open, base, query, wear, connect, sketch, bare, now } = first;
+const { $, el, art, list, say, kept, keep, open, base, query, wear, connect, bare, now } = first;
 
 let seat = /** @type {{name: string, secret: string} | null} */ (kept('seat'));
 /** What the server says of this seat. @type {any} */
@@ -13,6 +13,10 @@ let own = null;
 let [readyAt, orders, seen, looked, timer, busy, note, run] = [-1, -1, -1, 0, 0, false, '', ''];
 /** The game and the orders after which it was asked last who is ready. */
 let askedAt = { run: '', orders: 0 };
+/** The last view, and whether it answers a tap of one's own. */
+let [rev, tapped] = [-1, false];
+/** Where and to which run something is proposed. @type {{at: string, run: string} | null} */
+let laidAt = kept('laid');
 
 // What is asked.
 /** The status of an answer, 0 without one, and what it says. @returns {Promise<{status: number, told: any}>} */
@@ -132,11 +136,14 @@ const draw = () => {
   counted.textContent = asks === 'ready' ? say('page-ready-count', { ready: beat?.ready ?? 0, of: beat?.seats ?? 0 })
     : handed ? about(handed) : '';
   // What is composed, and what became of it, stays in sight however long the list.
-  const { does, lacks, laid, returned, accepted } = seat && view.choices || {};
-  once('proposed', [does, lacks, laid, returned, accepted], () => {
+  const { does, lacks, laid, returned, accepted, lost } = seat && view.choices || {};
+  // Nobody in another run knows of it.
+  const anew = view.choices && laidAt && laidAt.run !== view.epoch;
+  once('proposed', [does, lacks, laid, returned, accepted, lost, anew], () => {
     lay.textContent = does && say('page-propose-this', { does: bare(does) });
-    state.textContent = laid ? say('page-proposed', { does: bare(does) }) : returned ? say('page-sent-back') : accepted ? say('page-accepted') : lacks || '';
-    state.dataset.state = laid ? '' : returned ? 'returned' : accepted ? 'accepted' : '';
+    const became = returned ? 'page-sent-back' : lost ? 'page-proposal-lost' : accepted ? 'page-accepted' : anew && 'page-propose-anew';
+    state.textContent = laid ? say('page-proposed', { does: bare(does) }) : became ? say(became) : lacks || '';
+    state.dataset.state = laid ? '' : returned || lost || anew ? 'returned' : accepted ? 'accepted' : '';
   });
   // What it can be besides is below the list.
   const more = !laid && does && view.choices.groups.find(({ items }) => items.some(item => item.joins) && items.some(item => item.open));
@@ -169,39 +176,22 @@ const propose = async (pick, number = null) => {
   if (!seat || busy) return;
   busy = true;
   const { status } = await ask('PUT', '/seat/pick', { orders: now().view.orders, pick, number });
-  busy = false;
+  [busy, tapped] = [false, status === 204];
   tell(status === 204 || status === 409 || status === 403 ? '' : say('page-not-sent'));
   first.told();
 };
-/** Items by what they are: both halves of a card are one thing. */
-const things = items => items.reduce((all, item) => (item.joins ? [...all.slice(0, -1), [...all[all.length - 1], item]] : [...all, [item]]), []);
-/** What can be proposed: a button, or a number with one less and one more. */
-const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene }) => {
-  const drawing = scene && sketch(scene);
-  if (number) {
-    const { now, most } = number;
-    const to = (sign, value, can) => el('button', { type: 'button', 'aria-label': `${said} ${value ?? '?'}`,
-      'data-spot': `pick-${id}${sign}`, disabled: !can, click: () => propose(id, value) }, sign);
-    return el('div', { class: 'count', role: 'group', 'aria-label': said }, drawing || el('span', {}, name),
-      to('–', now ? now - 1 : null, now !== null), now === null ? to('?', 0, true) : el('b', {}, now + ''),
-      to('+', (now ?? 0) + 1, now === null || now < most));
-  }
-  // What is called as it is written needs no other name.
-  return el('button', { type: 'button', class: 'offer', 'aria-pressed': String(chosen), 'aria-label': said !== `${name}. ${about}` && said,
-    'data-spot': 'pick-' + id, disabled: !open, click: () => propose(id) }, drawing, name && el('b', { class: 'what' }, count > 1 ? `${name} (${count}×)` : name), ' ', about && el('span', { class: 'about' }, about));
-};
-/** What the player may propose. */
 first.propose = propose;
-first.choices = ({ groups }) => {
-  const group = ({ title, items }) => [title && el('h3', {}, title), el('ul', {},
-    ...things(items).map(thing => el('li', {}, thing.length > 1 ? el('div', { class: 'whole' }, ...thing.map(pick)) : pick(thing[0]))))];
-  return [el('p', {}, say('page-propose')), ...groups.flatMap(group)];
+/** A table in letters that are all equally wide: so small that its longest line fits. */
+const columns = text => {
+  const table = el('pre', { tabindex: 0 }, text), longest = Math.max(...text.split('\n').map(line => line.length));
+  table.style.fontSize = `clamp(.6rem, ${138 / longest}vw, 1rem)`;
+  return table;
 };
 /** The own points, once they are told. */
 const outcome = told => {
   result.hidden = !told;
   if (!told) return;
-  const { points, rank, of, achievements, before, text } = told;
+  const { points, rank, of, achievements, before, text, verdict } = told;
   const fresh = told.new;
   const rows = before.map(one => el('tr', {}, el('td', {}, one.date), el('td', {}, one.points + ''),
     el('td', {}, one.rank ? say('page-rank', one) : '–')));
@@ -210,9 +200,10 @@ const outcome = told => {
   result.replaceChildren(...[
     el('h2', {}, own.name),
     el('p', { class: 'points' }, [say('unit-told', { points }), rank && of > 1 && say('page-rank', { rank, of })].filter(said => said).join(', ')),
+    verdict && el('p', {}, verdict),
     fresh.length > 0 && el('h3', {}, say('ceremony-seals')), fresh.length > 0 && list(fresh),
     achievements.length > 0 && part('page-achievements', list(achievements)),
-    text && part('results-title', el('pre', { tabindex: 0 }, text)),
+    text && part('results-title', columns(text)),
     rows.length > 0 && part('page-before', el('table', {}, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...rows))),
   ].filter(child => child));
 };
@@ -384,6 +375,15 @@ const judged = ({ wrong, surprising, missing, parts, points }) => {
 // What comes in.
 first.told = () => {
   const { view, beat, live } = now();
+  if (view.rev !== rev) {
+    const begins = view.orders !== orders && view.own?.turn, goesOn = tapped && !view.choices?.does;
+    if (begins || goesOn) first.ahead();
+    [rev, tapped] = [view.rev, false];
+  }
+  const at = [game(), view.orders].join();
+  if (view.choices?.laid) {
+    if (laidAt?.at !== at || laidAt.run !== view.epoch) keep('laid', laidAt = { at, run: view.epoch });
+  } else if (laidAt && view.screen === 'game' && (laidAt.at !== at || laidAt.run === view.epoch)) keep('laid', laidAt = null);
   if (view.orders !== orders) [orders, readyAt, note] = [view.orders, -1, note === say('page-not-sent') ? '' : note];
   // Another run counts its changes anew.
   if (view.epoch !== run) [run, seen] = [view.epoch, -1];

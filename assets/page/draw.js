@@ -28,7 +28,7 @@ const el = (name, about = {}, ...inside) => fill(document.createElement(name), a
 const svg = (name, about = {}, ...inside) =>
   fill(document.createElementNS('http://www.w3.org/2000/svg', name), about, inside);
 /** @param {(line: any, at: number) => any} draw */
-const list = (lines, draw = line => line) => el('ul', {}, ...lines.map((line, at) => el('li', {}, draw(line, at))));
+const list = (lines, draw = line => line) => el('ul', {}, ...lines.map((line, at) => el('li', {}, ...[draw(line, at)].flat())));
 /** Drawings, one on the other. */
 const art = (names, kind = '') => svg('svg', { class: 'art ' + kind, viewBox: '0 0 100 100', 'aria-hidden': 'true' },
   ...names.map(name => svg('use', { href: '#art-' + name, width: 100, height: 100 })));
@@ -93,12 +93,12 @@ const render = (view, whole = true) => {
     Object.assign(winner.style, { backgroundColor: fill, color: ink });
     return winner;
   }));
-  // Whose turn it is, but who has nothing to do now, waits as well.
-  const turn = view.own?.turn && (view.choices ? view.choices.groups.length > 0 : !view.moving);
+  const turn = view.own?.turn && !view.moving;
   part('me', begun && view.own && [view.own, turn, side?.heading], node => {
-    const { art: sign, heading, name } = view.own;
+    const { art: sign, heading, name, next } = view.own;
     node.classList.toggle('turn', turn);
-    return [art([sign], 'small'), el('span', {}, name), ' ', el('b', {}, turn ? heading : side.heading)];
+    return [art([sign], 'small'), el('span', {}, name), ' ', el('b', {}, turn ? heading : side.heading),
+      turn && next && el('small', {}, say('page-next', { step: bare(next) }))];
   });
   part('mine', begun && second.mine && view.own?.rows.length > 0 && view.own.rows, () => second.mine(view.own.rows));
   part('choices', begun && second.choices && view.choices?.groups.length > 0 && [view.choices, plain()], () => second.choices(view.choices));
@@ -142,25 +142,31 @@ const marks = ({ groups, done }) => {
 /** A choice is heard in one sentence, in which its drawings have words. */
 const offered = (item, at) => item.kind === 'choice'
   ? teller('choice-' + at, item.explained, { class: 'offer' }, !overlay && el('span', { class: 'unseen' }, item.said),
-    art(item.art),
+    item.art.length > 0 && art(item.art),
     el('b', { class: 'what', 'aria-hidden': 'true' }, item.name),
     el('span', { class: 'price', 'aria-hidden': 'true' },
       el('span', {}, ...item.signs.map(name => art([name], 'small'))), item.price),
     item.about && el('span', { class: 'about', 'aria-hidden': 'true' }, item.about))
   : el('div', { class: 'offer told' }, art(item.art), item.place && art([item.place], 'small'),
     el('span', { class: 'what' }, item.text));
-const ceremony = told => {
-  // Before anything is counted nobody has a place, nor has anybody who plays alone.
-  const [most, me] = [Math.max(0, ...told.bars.map(bar => bar.points)), kept('seat')?.name];
-  const ranked = most && told.bars.length > 1;
-  const bars = told.bars.map(({ name, points, place, fill }) => {
-    const length = el('span', { class: 'length' });
-    Object.assign(length.style, { width: (most && points / most * 100) + '%', backgroundColor: fill });
-    return el('li', { class: (name === me ? 'mine ' : '') + (ranked && place === 1 ? 'first' : '') }, el('b', {}, ranked ? place + '. ' + name : name),
-      most > 0 && el('span', {}, say('unit-told', { points })), el('span', { class: 'rail' }, length));
-  });
-  const { heading, sentence, bg_stats: href } = told;
-  return [el('h2', {}, heading), sentence && el('p', {}, sentence), el('ol', { class: 'bars' }, ...bars),
+const ceremony = ({ heading, art: sign, sentence, scale, lines, crowned, bars, bg_stats: href }) => {
+  const [most, me] = [Math.max(0, ...bars.map(bar => bar.points)), kept('seat')?.name];
+  const filled = (kind, fill, width) => {
+    const node = el('span', { class: kind });
+    Object.assign(node.style, { backgroundColor: fill, width });
+    return node;
+  };
+  const champion = ({ name, fill }) => el('p', {}, art(['crown']), filled('shield', fill), el('b', {}, name));
+  const bar = ({ name, points, place, fill, had }) => el('li', { class: (name === me ? 'mine ' : '') + (place === 1 ? 'first' : '') },
+    el('b', {}, place ? place + '. ' + name : name),
+    had.length > 0 && el('span', { class: 'had' }, ...had.flatMap(one => [art([one.art], 'small'), one.number + ''])),
+    most > 0 && el('span', {}, say('unit-told', { points })),
+    el('span', { class: 'rail' }, filled('length', fill, (most && points / most * 100) + '%')));
+  const first = crowned ? bars.filter(({ place }) => place === 1) : [];
+  return [el('h2', {}, sign && art([sign], 'small'), heading),
+    first.length > 0 && el('div', { class: 'champions', 'aria-hidden': 'true' }, ...first.map(champion)),
+    sentence && el('p', {}, sentence), lines.length > 0 && list(lines, line => [line.art && art([line.art], 'small'), line.text]),
+    scale && el('p', { class: 'scale' }, scale), el('ol', { class: 'bars' }, ...bars.map(bar)),
     href && el('p', {}, el('a', { href, target: '_blank', rel: 'noreferrer' }, say('page-bg-stats')))];
 };
 const struck = told => {
@@ -219,6 +225,8 @@ const picture = ({ scene, picture: { things, legend, letters, captions = [], nam
     const share = (part, whole) => part / whole * 100 + '%';
     Object.assign(button.style, { left: share(x - radius - left, width), top: share(y - high - top, height) });
     Object.assign(button.style, { width: share(radius * 2, width), height: share(high * 2, height) });
+    // As large as the thing itself, also where a finger has more room.
+    [['--wide', radius], ['--high', high]].forEach(([name, half]) => button.style.setProperty(name, half * 200 / width + 'cqw'));
     return button;
   };
   const stage = el('div', { class: 'stage', 'data-rove': 1 },

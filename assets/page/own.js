@@ -1,8 +1,8 @@
 // @ts-check
-// What a player has, on the own phone. It is fetched with `answers.js`, for those alone who take part, and stands before it.
+// What a player has and may propose, on the own phone. It is fetched with `answers.js`, for those alone who take part, and stands before it.
 (() => {
 const first = /** @type {any} */ (window).townCrier;
-const { el, art, say, wear } = first;
+const { $, el, art, say, wear, sketch } = first;
 
 first.mine = rows => {
   const thing = ({ art: stacks, text }) => el('span', { class: stacks.length > 1 && 'merchant' },
@@ -24,5 +24,39 @@ const hidden = told => {
   button.oncontextmenu = event => event.preventDefault();
   // Above the finger it can be read.
   return [held, button];
+};
+
+/** Items by what they are: both halves of a card are one thing. */
+const things = items => items.reduce((all, item) => (item.joins ? [...all.slice(0, -1), [...all[all.length - 1], item]] : [...all, [item]]), []);
+/** What can be proposed: a button, or a number with one less and one more. */
+const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene }) => {
+  const drawing = scene && sketch(scene);
+  if (number) {
+    const { now, most } = number;
+    const to = (sign, value, can) => el('button', { type: 'button', 'aria-label': `${said} ${value ?? '?'}`,
+      'data-spot': `pick-${id}${sign}`, disabled: !can, click: () => first.propose(id, value) }, sign);
+    return el('div', { class: 'count', role: 'group', 'aria-label': said }, drawing || el('span', {}, name),
+      to('–', now ? now - 1 : null, now !== null), now === null ? to('?', 0, true) : el('b', {}, now + ''),
+      to('+', (now ?? 0) + 1, now === null || now < most));
+  }
+  // What is called as it is written needs no other name.
+  return el('button', { type: 'button', class: 'offer', 'aria-pressed': String(chosen), 'aria-label': said !== `${name}. ${about}` && said,
+    'data-spot': 'pick-' + id, disabled: !open, click: () => first.propose(id) }, drawing, name && el('b', { class: 'what' }, count > 1 ? `${name} (${count}×)` : name), ' ', about && el('span', { class: 'about' }, about));
+};
+/** What the player may propose. */
+first.choices = ({ groups }) => {
+  const group = ({ title, items }) => [title && el('h3', {}, title), el('ul', {},
+    ...things(items).map(thing => el('li', {}, thing.length > 1 ? el('div', { class: 'whole' }, ...thing.map(pick)) : pick(thing[0]))))];
+  return [el('p', {}, say('page-propose')), ...groups.flatMap(group)];
+};
+/** Brings into sight what is chosen next: below what is chosen already. */
+first.ahead = () => {
+  const lists = [...$('choices').querySelectorAll('ul')];
+  const last = lists.map(all => !!all.querySelector('[aria-pressed=true]')).lastIndexOf(true);
+  const next = lists.find((all, at) => at > last && all.querySelector('button:not([disabled])'));
+  if (!next) return;
+  const [head, low] = [next.previousElementSibling, next.firstElementChild.getBoundingClientRect().bottom];
+  const seen = head.getBoundingClientRect().top > $('me').offsetHeight && low < $('bar').getBoundingClientRect().top;
+  if (!seen) head.scrollIntoView({ block: 'center' });
 };
 })();

@@ -143,6 +143,7 @@ pub struct Outcome {
     pub new: Vec<String>,
     pub before: Vec<Earlier>,
     pub text: String,
+    pub verdict: Option<String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -224,9 +225,9 @@ impl Judged {
 
 impl Outcome {
     fn of(outcome: show::Outcome) -> Self {
-        let show::Outcome { points, rank, of, achievements, new, before, text } = outcome;
+        let show::Outcome { points, rank, of, achievements, new, before, text, verdict } = outcome;
         let earlier = |show::Earlier { date, points, rank, of }| Earlier { date, points, rank, of };
-        Self { points, rank, of, achievements, new, before: before.into_iter().map(earlier).collect(), text }
+        Self { points, rank, of, achievements, new, before: before.into_iter().map(earlier).collect(), text, verdict }
     }
 }
 

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use super::ceremony::ceremony;
 use super::drawn::{ink, place, scene};
 use super::seats::Asks;
 use super::wire;
 use crate::crier::{Proclamation, Sentence, Urgency, Words};
 use crate::play::{Kind, Seat, State};
-use crate::show::{self, Armorial, CeremonyShown, Choices, Prelude, Reader, Reference, Sent, Show, Shown, Tap};
+use crate::show::{self, Choices, Prelude, Reader, Reference, Sent, Show, Shown, Tap};
 use crate::stage::{Bounds, Scene, Shape, Sprite};
 
 /// A moment of the show for phones, with its number in the sequence of changes.
@@ -100,13 +101,15 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
         Some(Sent::Page(page)) => Some(page),
         Some(Sent::Legend | Sent::Break | Sent::Test | Sent::Phones) | None => None,
     };
-    let wide = game.map(|game| game.scene_for(Shape::Wide, reader));
-    let other = game.map(|game| game.scene_for(Shape::Tall, reader));
+    // The title's picture is one of any game: nobody plays that one.
+    let dealt = game.filter(|_| !matches!(show.prelude, Some(Prelude::Title(_))));
+    let wide = dealt.map(|game| game.scene_for(Shape::Wide, reader));
+    let other = dealt.map(|game| game.scene_for(Shape::Tall, reader));
     let other = other.filter(|other| wide.as_ref().is_none_or(|wide| wide.bounds != other.bounds));
     let choices = moment.choices(reader).map(|choices| choices.view(words));
     let proposal = moment.proposal(reader).map(|choices| choices.view(words));
-    // Whoever has nothing to choose while others have waits for them, whoever's turn it is.
-    let waits = choices.is_none() && !show.choices.is_empty();
+    // Whoever's turn it is without anything to choose reads what the crier does next.
+    let idle = choices.as_ref().is_none_or(|choices| choices.groups.is_empty());
     let taps = choices.as_ref().map(|choices| choices.taps.as_slice()).unwrap_or_default();
     let mut rules = RuleTable::default();
     tell(&wire::View {
@@ -119,8 +122,7 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
         screen: moment.screen(),
         game: game.map(Shown::game),
         chooses: game.is_some_and(Shown::chooses),
-        // The title's picture is one of any game: nobody plays that one.
-        code: game.filter(|_| !matches!(show.prelude, Some(Prelude::Title(_)))).and_then(|game| game.code.as_deref()),
+        code: dealt.and_then(|game| game.code.as_deref()),
         orders: shown.map_or(0, |shown| shown.orders),
         moving,
         asks: moment.asks().map(|asks| match asks {
@@ -136,7 +138,7 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
             scene: scene(&other),
             picture: picture(&view.picture, &other, taps, &mut rules),
         }),
-        own: played.and_then(|view| view.own.as_ref()).map(|told| own(told, waits)),
+        own: played.and_then(|view| view.own.as_ref()).map(|told| own(told, idle)),
         choices: choices.as_deref().map(self::choices),
         proposed: proposal.as_ref().and_then(|proposal| proposal.proposed.as_deref()),
         // The ceremony tells them to everybody first.
@@ -271,9 +273,10 @@ fn lettering(letter: &show::Lettering) -> wire::Lettering<'_> {
     wire::Lettering { art: letter.sprite.name(), text: &letter.text, ink: ink(letter.ink) }
 }
 
-fn own(own: &show::Own, waits: bool) -> wire::Own<'_> {
-    let show::Own { sprite, name, turn, heading, rows } = own;
-    wire::Own { art: sprite.name(), name, turn: *turn && !waits, heading, rows: rows.iter().map(own_row).collect() }
+fn own(own: &show::Own, idle: bool) -> wire::Own<'_> {
+    let show::Own { sprite, name, turn, heading, next, rows } = own;
+    let (next, rows) = (Some(next.as_str()).filter(|_| *turn && idle), rows.iter().map(own_row).collect());
+    wire::Own { art: sprite.name(), name, turn: *turn, heading, next, rows }
 }
 
 fn own_row(row: &show::OwnRow) -> wire::OwnRow<'_> {
@@ -285,10 +288,11 @@ fn own_thing(thing: &show::OwnThing) -> wire::OwnThing<'_> {
 }
 
 fn choices(choices: &show::ChoicesView) -> wire::Choices<'_> {
-    let show::ChoicesView { groups, does, lacks, laid, returned, accepted, taps: _, proposed: _, lit: _ } = choices;
+    let show::ChoicesView { groups, does, lacks, laid, returned, accepted, lost, taps: _, proposed: _, lit: _ } =
+        choices;
     let groups = groups.iter().map(picks).collect();
     let (does, lacks) = (does.as_deref(), lacks.as_deref());
-    wire::Choices { groups, does, lacks, laid: *laid, returned: *returned, accepted: *accepted }
+    wire::Choices { groups, does, lacks, laid: *laid, returned: *returned, accepted: *accepted, lost: *lost }
 }
 
 fn picks(group: &show::MenuGroup) -> wire::Picks<'_> {
@@ -365,23 +369,5 @@ fn field<'a>(field: &'a show::GridField, rules: &mut RuleTable<'a>) -> wire::Gri
         since: field.since.as_ref().map(|(text, sprite)| wire::Since { text, art: sprite.name() }),
         said: &field.said,
         explained: rules.explained(&field.explained),
-    }
-}
-
-fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial) -> wire::Ceremony {
-    let CeremonyShown { ceremony, step, number: _ } = shown;
-    let (race, view) = (ceremony.race(), ceremony.view(words));
-    let (points, places, order) = (race.points(*step), race.places(*step), race.order(*step));
-    let bar = |player: &Seat| {
-        let own = points.get(*player).copied().unwrap_or_default();
-        let name = view.players.get(*player).cloned().unwrap_or_default();
-        let place = places.get(*player).copied().unwrap_or_default();
-        wire::Bar { name, points: own, place, fill: view.arms(*player, armorial).color.to_string() }
-    };
-    wire::Ceremony {
-        heading: ceremony.heading(words, *step),
-        sentence: ceremony.sentence(words, *step),
-        bars: order.iter().map(bar).collect(),
-        bg_stats: ceremony.beside(*step, true).is_none().then(|| ceremony.bg_stats().to_owned()),
     }
 }

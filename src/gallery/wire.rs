@@ -189,6 +189,8 @@ pub struct Own<'a> {
     pub name: &'a str,
     pub turn: bool,
     pub heading: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<&'a str>,
     pub rows: Vec<OwnRow<'a>>,
 }
 
@@ -215,6 +217,7 @@ pub struct Choices<'a> {
     pub laid: bool,
     pub returned: bool,
     pub accepted: bool,
+    pub lost: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -319,7 +322,11 @@ pub struct Card<'a> {
 #[derive(Debug, Serialize)]
 pub struct Ceremony {
     pub heading: String,
+    pub art: Option<&'static str>,
     pub sentence: String,
+    pub scale: Option<String>,
+    pub lines: Vec<Line>,
+    pub crowned: bool,
     pub bars: Vec<Bar>,
     /// The address that adds the game to BG Stats; `None` before the last step.
     pub bg_stats: Option<String>,
@@ -329,9 +336,23 @@ pub struct Ceremony {
 pub struct Bar {
     pub name: String,
     pub points: u16,
+    /// The place; 0 as long as it is not told.
     pub place: usize,
     /// The player's color.
     pub fill: String,
+    pub had: Vec<Had>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Had {
+    pub art: &'static str,
+    pub number: u16,
+}
+
+#[derive(Debug, Serialize)]
+pub struct Line {
+    pub art: Option<&'static str>,
+    pub text: String,
 }
 
 /// The rules of a game.

@@ -25,13 +25,15 @@ pub struct Proposal<G: Choosing> {
     returned: bool,
     /// Whether the last order was what the player proposed.
     accepted: bool,
+    /// Whether another order has made it impossible.
+    lost: bool,
 }
 
 impl<G: Choosing> Proposal<G> {
     /// Returns an empty proposal.
     #[must_use]
     pub fn of(seat: Seat) -> Self {
-        Self { seat, draft: G::Draft::default(), ask: None, laid: false, returned: false, accepted: false }
+        Self { seat, draft: G::Draft::default(), ask: None, laid: false, returned: false, accepted: false, lost: false }
     }
 
     /// Returns an empty proposal for the order behind one that the player has proposed.
@@ -78,8 +80,30 @@ impl<G: Choosing> Proposal<G> {
             (Kind::Choose | Kind::Act, None) => G::propose(record, &mut self.draft, item.pick),
             (Kind::Number { .. } | Kind::Choose | Kind::Act, _) => return false,
         };
-        (self.laid, self.returned, self.accepted) = (false, false, false);
+        (self.laid, self.returned, self.accepted, self.lost) = (false, false, false, false);
         true
+    }
+
+    /// Returns the proposal behind another order: it stands if it can still be done and `reads` the same, or else its phone says that
+    /// it is lost. What is only begun stands while the same is offered.
+    #[must_use]
+    pub fn behind(&self, before: &Record<G>, now: &Record<G>, reads: impl Fn(&Record<G>, &Ask<G>) -> String) -> Self {
+        let (composed, same) = (self.composed(before), self.composed(now));
+        let stands = match (&composed, same) {
+            (Some(ask), Some(same)) => {
+                *ask == same && reads(before, ask) == reads(now, ask) && now.clone().ask(same).is_ok()
+            }
+            (None, None) => G::menu(before, &self.draft) == G::menu(now, &self.draft),
+            (Some(_), None) | (None, Some(_)) => false,
+        };
+        // Whoever has not chosen anew since then is told for a while why.
+        let is_told = before.steps() == now.steps();
+        let (returned, lost) = (self.returned && is_told, self.lost && is_told);
+        if stands {
+            Self { accepted: false, returned, lost, ..self.clone() }
+        } else {
+            Self { returned, lost: lost || composed.is_some(), ..Self::of(self.seat) }
+        }
     }
 
     /// Sends the proposal back: it is empty again, and its phone says why.
@@ -98,9 +122,9 @@ impl<G: Choosing> Proposal<G> {
 
 impl<G: Choosing> Clone for Proposal<G> {
     fn clone(&self) -> Self {
-        let Self { seat, draft, ask, laid, returned, accepted } = self;
+        let Self { seat, draft, ask, laid, returned, accepted, lost } = self;
         let (draft, ask) = (draft.clone(), ask.clone());
-        Self { seat: *seat, draft, ask, laid: *laid, returned: *returned, accepted: *accepted }
+        Self { seat: *seat, draft, ask, laid: *laid, returned: *returned, accepted: *accepted, lost: *lost }
     }
 }
 
@@ -137,6 +161,8 @@ pub struct ChoicesView {
     pub returned: bool,
     /// Whether the last order was what the player proposed.
     pub accepted: bool,
+    /// Whether another order has made the last proposal impossible.
+    pub lost: bool,
     /// What of this can be picked in the picture, too.
     pub taps: Vec<Tap>,
     /// What lies on the crier's desk, with the player's name, for all to read.
@@ -214,6 +240,7 @@ impl<G: Counted> Menu for Of<G> {
             laid: laid.is_some(),
             returned: proposal.returned,
             accepted: proposal.accepted,
+            lost: proposal.lost,
             taps,
             proposed: laid.as_ref().map(|ask| menu::proposed(&words, record, (proposal.seat, ask))),
             lit: laid.map(|ask| G::concerns(record, &ask)).unwrap_or_default(),
@@ -255,7 +282,8 @@ impl Choices {
     pub fn of<G: Counted>(record: &Arc<Record<G>>, proposal: Proposal<G>) -> Option<Self> {
         let seat = proposal.seat;
         let menu = Of { record: Arc::clone(record), proposal };
-        let can = menu.proposal.accepted || !menu.offered().is_empty() || menu.proposal.done(record).is_some();
+        let is_told = menu.proposal.accepted || menu.proposal.lost;
+        let can = is_told || !menu.offered().is_empty() || menu.proposal.done(record).is_some();
         let (menu, orders): (Box<dyn Menu>, _) = (Box::new(menu), record.done().len());
         can.then(|| Self { seat, orders, menu, said: Said::new(GameKind::of::<G>()) })
     }

@@ -19,6 +19,8 @@ pub struct MenuView {
     pub wrong: Option<String>,
     /// What a player proposes, with the player's name; then that is what the one key does.
     pub proposed: Option<String>,
+    /// How many more proposals wait behind it.
+    pub waiting: Option<String>,
     /// The parts of the picture that this is about.
     pub lit: Vec<PartId>,
     /// What the one key does, if it is not simply the next right thing.
@@ -120,16 +122,24 @@ impl MenuView {
             note: G::note(words, record, draft),
             wrong: G::refused(record, draft).map(|reason| words.sentence(&reason)),
             proposed: None,
+            waiting: None,
             lit: Vec::new(),
             doing: G::lacking(words, record, draft).or_else(doing),
         }
     }
 
-    /// Lays what a player proposes beside the draft: the one key takes it.
-    pub fn propose<G: Watched>(&mut self, words: &Words, record: &Record<G>, (seat, ask): (Seat, &Ask<G>)) {
+    /// Lays what a player proposes beside the draft: the one key takes it. So many more wait behind it.
+    pub fn propose<G: Watched>(
+        &mut self,
+        words: &Words,
+        record: &Record<G>,
+        (seat, ask): (Seat, &Ask<G>),
+        waiting: usize,
+    ) {
         let does = G::doing(words, record, Some(ask), false, false).unwrap_or_default();
-        self.doing = Some(words.with("menu-accept", &[("does", does.into())]));
+        self.doing = Some(words.with("menu-accept", &[("who", name(words, seat).into()), ("does", does.into())]));
         self.proposed = Some(proposed(words, record, (seat, ask)));
+        self.waiting = (waiting > 0).then(|| words.with("menu-waiting", &[("count", waiting.into())]));
         self.lit = G::concerns(record, ask);
     }
 
@@ -154,8 +164,12 @@ impl MenuView {
 
 /// Returns what a player proposes, with the player's name.
 pub(super) fn proposed<G: Watched>(words: &Words, record: &Record<G>, (seat, ask): (Seat, &Ask<G>)) -> String {
-    let who = words.player(seat).map_or_else(String::new, PlayerName::shortened);
-    words.with("menu-proposed", &[("who", who.into()), ("does", G::proposal(words, record, ask).into())])
+    let does = G::proposal(words, record, ask);
+    words.with("menu-proposed", &[("who", name(words, seat).into()), ("does", does.into())])
+}
+
+fn name(words: &Words, seat: Seat) -> String {
+    words.player(seat).map_or_else(String::new, PlayerName::shortened)
 }
 
 impl MenuItem {

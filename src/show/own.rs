@@ -13,6 +13,8 @@ pub struct Own {
     pub turn: bool,
     /// The heading: that it is the player's turn, or else the name.
     pub heading: String,
+    /// What the crier does next, where nobody chooses.
+    pub next: String,
     /// The player's things, in rows.
     pub rows: Vec<OwnRow>,
 }

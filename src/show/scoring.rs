@@ -62,6 +62,8 @@ pub struct Outcome {
     pub before: Vec<Earlier>,
     /// Everybody's points as a table, for a chat.
     pub text: String,
+    /// How a game against a rival whom the rules play ended.
+    pub verdict: Option<String>,
 }
 
 /// An earlier game of a player.
@@ -88,6 +90,7 @@ trait AnyScoring: Debug + Send + Sync {
 #[derive(Debug)]
 struct Of<G: Counted> {
     table: G::Table,
+    chapter: G::Chapter,
     results: Option<Results<G>>,
     /// Whether the results were announced.
     told: bool,
@@ -121,7 +124,8 @@ impl Scoring {
         let code = record.code().map(ToString::to_string).unwrap_or_default();
         let known = || Results::blank(Date::ZERO, 0, G::players(opening), G::sheets(record.table()));
         let results = record.results().cloned().unwrap_or_else(known);
-        let scored = Of::<G> { table: record.table().clone(), results: record.results().cloned(), told, id, hall };
+        let (table, chapter) = (record.table().clone(), G::chapter(record));
+        let scored = Of::<G> { table, chapter, results: record.results().cloned(), told, id, hall };
         let kind = GameKind::of::<G>();
         Self {
             kind,
@@ -272,6 +276,7 @@ impl<G: Counted> AnyScoring for Of<G> {
             new: new.into_iter().find_map(|(of, new)| (of == name).then_some(new)).unwrap_or_default(),
             before: before.take(Outcome::EARLIER).collect(),
             text: results_text(words, results),
+            verdict: G::rival(words, &self.chapter),
         })
     }
 }

@@ -312,8 +312,10 @@ fn after_a_restart_one_click_lets_the_phones_that_wait_follow_again() {
     let key = address(&desk).1;
     drop(desk);
     let mut desk = begin(1);
-    desk.has(AGAIN).click(OPEN);
-    desk.press(Key::F9).has(CODE).has(NOBODY);
+    // Whatever else is done first, it is offered until it is taken or put away.
+    desk.has(AGAIN).press(Key::F1).press(Key::Escape).has(AGAIN).press(Key::Space).has(AGAIN);
+    desk.click(OPEN);
+    desk.press(Key::F9).has(CODE).has(NOBODY).lacks(AGAIN);
     assert_eq!(address(&desk).1, key, "nobody has to scan anew");
     desk.reach("Stop");
     drop(desk);

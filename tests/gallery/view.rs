@@ -186,6 +186,7 @@ fn a_title_has_no_code_and_a_step_that_was_taken_back_is_told() {
     let prelude = Some(Prelude::Title(Arc::new(Shown::now(&record))));
     let title = view(Show { prelude, ..Show::default() }, false, Language::English);
     assert!(title["code"].is_null() && title["screen"] == "title", "nobody plays that game");
+    assert!(title["scene"].is_null() && title["picture"].is_null() && title["game"] == "troyes-dice", "nor is it seen");
     let headline = |shown: Shown| {
         let show = Show { shown: Some(Arc::new(shown)), ..Show::default() };
         let told = view(show, false, Language::English);

@@ -364,7 +364,11 @@ menu-offered = Zur Wahl: { $offers }
 menu-key = { $what }, Taste { $key }
 menu-button-key = { $what } ({ $key })
 menu-proposed = { $who } schlägt vor: { $does }
-menu-accept = Annehmen: { $does }
+menu-accept = Annehmen ({ $who }): { $does }
+menu-waiting = { $count ->
+    [one] 1 weiterer Vorschlag wartet
+   *[other] { $count } weitere Vorschläge warten
+}
 menu-send-back = Ablehnen
 menu-not-now = Das geht nicht mit dem, was gewählt ist.
 menu-no-key = Keine Wahl hat jetzt die Taste { $key }.
@@ -804,6 +808,7 @@ page-signs = Was die Zeichen bedeuten
 page-moving = Einen Moment …
 page-empty = Noch ist keine Partie geöffnet.
 page-welcome = Willkommen! Die Partie hat noch nicht begonnen.
+page-next = Nächster Schritt des Ausrufers: { $step }
 page-dark = Gerade wird nichts gezeigt.
 page-no-rules = Die Regeln lassen sich gerade nicht laden.
 page-aloud = Vorlesen
@@ -839,6 +844,8 @@ page-proposed = Dein Vorschlag: { $does }. Er gilt, sobald der Ausrufer ihn best
 page-propose-this = Vorschlagen: { $does }
 page-sent-back = Der Ausrufer hat deinen Vorschlag nicht angenommen. Tippe an, was du stattdessen tun möchtest.
 page-accepted = Der Ausrufer hat deinen Vorschlag angenommen.
+page-proposal-lost = Das geht nicht mehr. Wähle noch einmal.
+page-propose-anew = Town Crier wurde neu gestartet. Schlage es noch einmal vor.
 page-join-choose = Sag, wer hier spielt. Dann siehst du zuerst deine eigenen Sachen und schlägst hier vor, was du in deinem Zug tust. Es gilt, sobald der Ausrufer es bestätigt.
 page-rank = Rang { $rank } von { $of }
 page-achievements = Erfolge

@@ -364,7 +364,11 @@ menu-offered = Choices: { $offers }
 menu-key = { $what }, key { $key }
 menu-button-key = { $what } ({ $key })
 menu-proposed = { $who } proposes: { $does }
-menu-accept = Accept: { $does }
+menu-accept = Accept ({ $who }): { $does }
+menu-waiting = { $count ->
+    [one] 1 more proposal waits
+   *[other] { $count } more proposals wait
+}
 menu-send-back = Decline
 menu-not-now = That is not possible with what is chosen.
 menu-no-key = No choice has the key { $key } now.
@@ -805,6 +809,7 @@ page-signs = What the signs mean
 page-moving = One moment…
 page-empty = No game is open yet.
 page-welcome = Welcome! The game has not started yet.
+page-next = The crier’s next step: { $step }
 page-dark = Nothing is shown at the moment.
 page-no-rules = The rules cannot be loaded right now.
 page-aloud = Read aloud
@@ -840,6 +845,8 @@ page-proposed = You propose: { $does }. It counts once the crier confirms it.
 page-propose-this = Propose: { $does }
 page-sent-back = The crier did not take your proposal. Tap what you want to do instead.
 page-accepted = The crier has accepted your proposal.
+page-proposal-lost = This cannot be done any more. Choose again.
+page-propose-anew = Town Crier was restarted. Propose it again.
 page-join-choose = Say who is playing here. You then see your own things first, and propose here what you do in your turn. It counts once the crier confirms it.
 page-rank = Rank { $rank } of { $of }
 page-achievements = Achievements

@@ -364,7 +364,11 @@ menu-offered = A elegir: { $offers }
 menu-key = { $what }, tecla { $key }
 menu-button-key = { $what } ({ $key })
 menu-proposed = { $who } propone: { $does }
-menu-accept = Aceptar: { $does }
+menu-accept = Aceptar ({ $who }): { $does }
+menu-waiting = { $count ->
+    [one] 1 propuesta más en espera
+   *[other] { $count } propuestas más en espera
+}
 menu-send-back = Rechazar
 menu-not-now = No es posible con lo que está elegido.
 menu-no-key = Ninguna opción tiene ahora la tecla { $key }.
@@ -805,6 +809,7 @@ page-signs = Qué significan las señales
 page-moving = Un momento…
 page-empty = Todavía no hay ninguna partida abierta.
 page-welcome = ¡Te damos la bienvenida! La partida aún no ha empezado.
+page-next = Siguiente paso del pregonero: { $step }
 page-dark = En este momento no se muestra nada.
 page-no-rules = Ahora mismo no se pueden cargar las reglas.
 page-aloud = Leer en voz alta
@@ -840,6 +845,8 @@ page-proposed = Propones: { $does }. Contará cuando el pregonero lo confirme.
 page-propose-this = Proponer: { $does }
 page-sent-back = El pregonero no ha aceptado tu propuesta. Toca lo que quieres hacer en su lugar.
 page-accepted = El pregonero ha aceptado tu propuesta.
+page-proposal-lost = Esto ya no es posible. Elige otra vez.
+page-propose-anew = Town Crier se ha reiniciado. Proponlo otra vez.
 page-join-choose = Di quién juega aquí. Verás primero lo tuyo y propondrás aquí lo que haces en tu turno. Cuenta cuando el pregonero lo confirma.
 page-rank = Posición { $rank } de { $of }
 page-achievements = Logros

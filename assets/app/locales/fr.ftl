@@ -367,7 +367,11 @@ menu-offered = Au choix : { $offers }
 menu-key = { $what }, touche { $key }
 menu-button-key = { $what } ({ $key })
 menu-proposed = { $who } propose : { $does }
-menu-accept = Accepter : { $does }
+menu-accept = Accepter ({ $who }) : { $does }
+menu-waiting = { $count ->
+    [one] 1 autre proposition attend
+   *[other] { $count } autres propositions attendent
+}
 menu-send-back = Refuser
 menu-not-now = Ce n’est pas possible avec ce qui est choisi.
 menu-no-key = Aucun choix n’a la touche { $key } pour l’instant.
@@ -811,6 +815,7 @@ page-signs = Que veulent dire les signes
 page-moving = Un instant…
 page-empty = Aucune partie n’est encore ouverte.
 page-welcome = Bienvenue ! La partie n’a pas encore commencé.
+page-next = Prochaine étape du crieur : { $step }
 page-dark = Rien n’est affiché pour le moment.
 page-no-rules = Impossible de charger les règles pour le moment.
 page-aloud = Lire à voix haute
@@ -846,6 +851,8 @@ page-proposed = Vous proposez : { $does }. Cela compte dès que le crieur le co
 page-propose-this = Proposer : { $does }
 page-sent-back = Le crieur n’a pas retenu votre proposition. Touchez ce que vous voulez faire à la place.
 page-accepted = Le crieur a accepté votre proposition.
+page-proposal-lost = Ce n’est plus possible. Choisissez à nouveau.
+page-propose-anew = Town Crier a redémarré. Proposez-le à nouveau.
 page-join-choose = Dites qui joue ici. Vous verrez d’abord ce qui est à vous, et vous proposerez ici ce que vous faites à votre tour. Cela compte dès que le crieur le confirme.
 page-rank = Rang { $rank } sur { $of }
 page-achievements = Succès

@@ -364,7 +364,11 @@ menu-offered = A scelta: { $offers }
 menu-key = { $what }, tasto { $key }
 menu-button-key = { $what } ({ $key })
 menu-proposed = { $who } propone: { $does }
-menu-accept = Accetta: { $does }
+menu-accept = Accetta ({ $who }): { $does }
+menu-waiting = { $count ->
+    [one] 1 altra proposta in attesa
+   *[other] { $count } altre proposte in attesa
+}
 menu-send-back = Rifiuta
 menu-not-now = Non è possibile con ciò che è scelto.
 menu-no-key = Nessuna scelta ha ora il tasto { $key }.
@@ -805,6 +809,7 @@ page-signs = Che cosa significano i segni
 page-moving = Un momento…
 page-empty = Nessuna partita è ancora aperta.
 page-welcome = Ti diamo il benvenuto! La partita non è ancora iniziata.
+page-next = Prossimo passo del banditore: { $step }
 page-dark = Al momento non viene mostrato nulla.
 page-no-rules = Al momento non è possibile caricare le regole.
 page-aloud = Leggi ad alta voce
@@ -840,6 +845,8 @@ page-proposed = Proponi: { $does }. Vale quando il banditore lo conferma.
 page-propose-this = Proponi: { $does }
 page-sent-back = Il banditore non ha accettato la tua proposta. Tocca ciò che vuoi fare invece.
 page-accepted = Il banditore ha accettato la tua proposta.
+page-proposal-lost = Non è più possibile. Scegli di nuovo.
+page-propose-anew = Town Crier è stato riavviato. Proponilo di nuovo.
 page-join-choose = Di’ chi gioca qui. Vedrai prima le tue cose e proporrai qui ciò che fai nel tuo turno. Vale quando il banditore lo conferma.
 page-rank = Posizione { $rank } su { $of }
 page-achievements = Obiettivi

@@ -364,7 +364,11 @@ menu-offered = Te kiezen: { $offers }
 menu-key = { $what }, toets { $key }
 menu-button-key = { $what } ({ $key })
 menu-proposed = { $who } stelt voor: { $does }
-menu-accept = Accepteren: { $does }
+menu-accept = Accepteren ({ $who }): { $does }
+menu-waiting = { $count ->
+    [one] Nog 1 voorstel wacht
+   *[other] Nog { $count } voorstellen wachten
+}
 menu-send-back = Afwijzen
 menu-not-now = Dat kan niet met wat gekozen is.
 menu-no-key = Geen keuze heeft nu de toets { $key }.
@@ -804,6 +808,7 @@ page-signs = Wat de tekens betekenen
 page-moving = Een ogenblik…
 page-empty = Er is nog geen spel geopend.
 page-welcome = Welkom! Het spel is nog niet begonnen.
+page-next = Volgende stap van de omroeper: { $step }
 page-dark = Op dit moment wordt er niets getoond.
 page-no-rules = De regels kunnen nu niet worden geladen.
 page-aloud = Voorlezen
@@ -839,6 +844,8 @@ page-proposed = Je stelt voor: { $does }. Het telt zodra de omroeper het bevesti
 page-propose-this = Voorstellen: { $does }
 page-sent-back = De omroeper heeft je voorstel niet overgenomen. Tik aan wat je in plaats daarvan wilt doen.
 page-accepted = De omroeper heeft je voorstel overgenomen.
+page-proposal-lost = Dat kan niet meer. Kies opnieuw.
+page-propose-anew = Town Crier is opnieuw gestart. Stel het nog een keer voor.
 page-join-choose = Zeg wie hier speelt. Je ziet dan eerst je eigen dingen, en stelt hier voor wat je in je beurt doet. Het telt zodra de omroeper het bevestigt.
 page-rank = Plaats { $rank } van { $of }
 page-achievements = Prestaties

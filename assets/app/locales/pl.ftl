@@ -371,7 +371,12 @@ menu-offered = Do wyboru: { $offers }
 menu-key = { $what }, klawisz { $key }
 menu-button-key = { $what } ({ $key })
 menu-proposed = { $who } proponuje: { $does }
-menu-accept = Przyjmij: { $does }
+menu-accept = Przyjmij ({ $who }): { $does }
+menu-waiting = { $count ->
+    [one] Czeka jeszcze 1 propozycja
+    [few] Czekają jeszcze { $count } propozycje
+   *[many] Czeka jeszcze { $count } propozycji
+}
 menu-send-back = Odrzuć
 menu-not-now = To niemożliwe przy tym, co wybrano.
 menu-no-key = Żaden wybór nie ma teraz klawisza { $key }.
@@ -815,6 +820,7 @@ page-signs = Co oznaczają znaki
 page-moving = Chwileczkę…
 page-empty = Żadna partia nie jest jeszcze otwarta.
 page-welcome = Witaj! Partia jeszcze się nie zaczęła.
+page-next = Następny krok herolda: { $step }
 page-dark = W tej chwili nic nie jest pokazywane.
 page-no-rules = Nie można teraz wczytać zasad.
 page-aloud = Czytaj na głos
@@ -850,6 +856,8 @@ page-proposed = Proponujesz: { $does }. Będzie się liczyć, gdy herold to potw
 page-propose-this = Zaproponuj: { $does }
 page-sent-back = Herold nie przyjął twojej propozycji. Dotknij tego, co chcesz zrobić zamiast niej.
 page-accepted = Herold przyjął twoją propozycję.
+page-proposal-lost = Tego nie można już zrobić. Wybierz jeszcze raz.
+page-propose-anew = Program Town Crier uruchomiono ponownie. Zaproponuj to jeszcze raz.
 page-join-choose = Podaj, kto tu gra. Zobaczysz najpierw swoje rzeczy i zaproponujesz tutaj, co robisz w swojej turze. Liczy się to, gdy herold to potwierdzi.
 page-rank = Miejsce { $rank } z { $of }
 page-achievements = Osiągnięcia

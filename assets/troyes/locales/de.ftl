@@ -105,22 +105,22 @@ building-rows = { $building }: Reihen
 
 ### What activities do
 
-effect-gain = Ihr erhaltet { $gains }
-effect-trade = Zahlt { $pays } und erhaltet { $gains }
-effect-citizens = Wählt jedes Mal Palast oder Bischofssitz und erhaltet { $gains } für jeden eurer Gefolgsleute, der dort steht
-effect-cathedral = Ihr erhaltet { $gains } für je { $every } eurer Steine auf der Kathedrale
-effect-events = Ihr erhaltet { $gains } für jedes Ereignis mit einem Stein von euch, auch für die Plünderer
-effect-yellow-dice = Ihr erhaltet { $gains } für jeden gelben Würfel in allen Vierteln
-effect-red-dice = Ihr erhaltet { $gains } für jeden roten Würfel in dem Viertel, das die meisten hat
+effect-gain = Du erhältst { $gains }
+effect-trade = Du zahlst { $pays } und erhältst { $gains }
+effect-citizens = Du wählst jedes Mal Palast oder Bischofssitz und erhältst { $gains } für jeden deiner Gefolgsleute, der dort steht
+effect-cathedral = Du erhältst { $gains } für je { $every } deiner Steine auf der Kathedrale
+effect-events = Du erhältst { $gains } für jedes Ereignis mit einem Stein von dir, auch für die Plünderer
+effect-yellow-dice = Du erhältst { $gains } für jeden gelben Würfel in allen Vierteln
+effect-red-dice = Du erhältst { $gains } für jeden roten Würfel in dem Viertel, das die meisten hat
 effect-most-dice = Wer die meisten Würfel übrig hat, erhält { $gains }; bei Gleichstand alle
-effect-red-sum = Ihr erhaltet { $gains }, wenn niemandes übrige rote Würfel mehr wert sind als eure; bei Gleichstand alle
+effect-red-sum = Du erhältst { $gains }, wenn niemandes übrige rote Würfel mehr wert sind als deine; bei Gleichstand alle
 effect-tax = { $neutral ->
     [roy] Die Bank zahlt dir 2 Denare für jeden Gefolgsmann von le Roy, der im Rathaus steht
-   *[gray] Alle anderen zahlen euch einen Denar für jeden Gefolgsmann, der im Rathaus steht, und die Bank einen für jeden grauen
+   *[gray] Alle anderen zahlen dir einen Denar für jeden Gefolgsmann, der im Rathaus steht, und die Bank einen für jeden grauen
 }
-effect-roll-cube = Werft einen Würfel: Ab { $least } kommt ein Stein auf ein Ereignis
-effect-dice-cubes = Legt auf ein Ereignis einen Stein für jeden übrigen Würfel eures Viertels ({ $dice })
-effect-paid-cube = Zahlt { $pays } und legt einen Stein auf ein Ereignis
+effect-roll-cube = Du wirfst einen Würfel: Ab { $least } kommt ein Stein auf ein Ereignis
+effect-dice-cubes = Du legst auf ein Ereignis einen Stein für jeden übrigen Würfel deines Viertels ({ $dice })
+effect-paid-cube = Du zahlst { $pays } und legst einen Stein auf ein Ereignis
 effect-later = Ein Stein ändert eine spätere Gruppe: { $effect }
 effect-group-plus = { $dice } zählen zusammen { $plus } mehr (nicht zum Einsetzen in: { $building })
 effect-dice-plus = { $dice } zählen je { $plus } mehr, auch über 6 (nicht zum Einsetzen in: { $building })
@@ -322,7 +322,7 @@ cry-inexact = Nicht alles wurde eingegeben. Bei { $who } vielleicht falsch: { $w
 cry-untold = Nicht alles wurde eingegeben: Manche Zahlen sind vielleicht falsch.
 cry-booked = Im Kartenbuch eingetragen: { $card }.
 cry-corrected = Korrigiert: { $what }.
-cry-shown = { $who } hatte { $characters }.
+cry-shown = { $who } hatte: { $characters }.
 cry-over = Die Partie ist zu Ende.
 cry-won = { $who } gewinnt. Ergebnis: { $points }.
 cry-shared = { $who } teilen sich den Sieg: je { $points }.

@@ -58,7 +58,10 @@ impl Desk {
             Done::Held(seals) => self.keep_books(|of, books| (of.held)(books, seals)),
             Done::Scored(scoring) => drop(self.act(Act::Score(scoring))),
             #[cfg(feature = "gallery")]
-            Done::Phones(opened) => phones::heard(&mut self.phones, self.time.now, *opened),
+            Done::Phones(opened) => {
+                self.notices.take_offer();
+                phones::heard(&mut self.phones, self.time.now, *opened);
+            }
             Done::Picture(picture) => {
                 ctx.copy_image(*picture);
                 self.notices.tell(Notice::good(self.prefs.words.text("picture-copied")));

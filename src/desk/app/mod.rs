@@ -17,6 +17,7 @@ pub(crate) mod outside;
 pub(crate) mod overlay;
 pub(crate) mod preferences;
 mod preload;
+mod proposed;
 mod run;
 pub(crate) mod settings;
 pub(crate) mod speaker;

@@ -17,7 +17,7 @@ pub(crate) struct Notice {
     done: bool,
     /// What may be done about it at once: the message on a button, and what that asks for.
     offered: Vec<(&'static str, Command)>,
-    /// Whether it stays until somebody does something, though nothing went wrong.
+    /// Whether it stays until it is taken or put away, though nothing went wrong.
     stays: bool,
 }
 
@@ -64,7 +64,7 @@ impl Notice {
         self
     }
 
-    /// Shown until somebody does something.
+    /// Shown until what it offers is taken, or it is put away.
     #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "phones alone wait"))]
     pub(crate) const fn staying(mut self) -> Self {
         self.stays = true;
@@ -73,7 +73,7 @@ impl Notice {
 
     /// For how many seconds it is shown; what could not be done stays.
     fn lasts(&self) -> Option<f64> {
-        match (self.done && !self.stays, self.offered.is_empty()) {
+        match (self.done, self.offered.is_empty()) {
             (true, true) => Some(4.0),
             // A hand must get to its button.
             (true, false) => Some(10.0),
@@ -143,6 +143,8 @@ pub(crate) struct Notices {
     queue: VecDeque<Notice>,
     /// Since when the first one is shown, on the desk's clock.
     since: Option<f64>,
+    /// What is offered until it is taken or put away, while nothing else is told.
+    offer: Option<Notice>,
     /// What is shown while nothing else is.
     status: Option<Notice>,
     /// What is shown where the players look, while nothing else is told.
@@ -155,6 +157,10 @@ impl Notices {
 
     /// Tells something.
     pub(crate) fn tell(&mut self, notice: Notice) {
+        if notice.stays {
+            self.offer = Some(notice);
+            return;
+        }
         if notice.is_bad() && self.queue.contains(&notice) {
             return;
         }
@@ -182,8 +188,16 @@ impl Notices {
 
     /// The notice that is shown was closed by hand.
     pub(crate) fn dismiss(&mut self) {
-        self.queue.pop_front();
+        if self.queue.pop_front().is_none() {
+            self.offer = None;
+        }
         self.since = None;
+    }
+
+    /// What was offered is taken.
+    #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "phones alone wait"))]
+    pub(crate) fn take_offer(&mut self) {
+        self.offer = None;
     }
 
     /// Shows the first one, over the bottom of `over` if that is anywhere; if `quiet` only what is bad. Tells in how many
@@ -206,10 +220,12 @@ impl Notices {
             .queue
             .front()
             .or(self.sent.as_ref())
+            .or(self.offer.as_ref())
             .or(self.status.as_ref())
             .filter(|notice| notice.is_bad() || !quiet)?;
         // What may be pressed can be put away, too.
-        first.ui(ui, tools, over, waits && (first.is_bad() || !first.offered.is_empty()));
+        let closes = first.stays || waits && (first.is_bad() || !first.offered.is_empty());
+        first.ui(ui, tools, over, closes);
         if !waits {
             return None;
         }

@@ -6,7 +6,6 @@ use super::command::{Command, Look, Page, Press, ResultsAsk};
 use super::keys;
 use super::notice::Notice;
 use super::settings::Settings;
-use super::time::seconds;
 use crate::crier::voice::Aloud;
 use crate::desk::Desk;
 use crate::desk::flows::again;
@@ -28,11 +27,6 @@ use crate::desk::session::{Act, AtTable, Given, Tabletop, Upcoming};
 use crate::gallery::ProposalState;
 use crate::show::Sent;
 use crate::stage::Motion;
-
-/// So many seconds a person needs to see what a player has just proposed: a press before that was meant for something else.
-const SEEN: f64 = 0.4;
-/// So many seconds what players propose waits after such a press: the next one gives what stands there.
-const STANDS: f64 = 3.0;
 
 impl Desk {
     /// Follows one command. Every way to ask comes through here.
@@ -239,28 +233,8 @@ impl Desk {
         {
             // The result stands already; the key only ends the picture's way there (invariant 7).
             self.end_motion();
-        } else if self.time.proposed.is_none_or(|proposed| self.time.now - proposed > SEEN) {
-            // What the key asks about instead stands still, too: the next press answers it.
-            let asks = self.give(Act::Next) == Given::Question;
-            self.time.proposals_wait = asks.then_some(self.time.now + STANDS);
         } else {
-            // However often phones propose, it takes no more than another press.
-            self.time.proposals_wait = Some(self.time.now + STANDS);
-            self.tell_key(ctx, "desk-proposed-anew", &Command::Next);
-        }
-    }
-
-    /// Puts what players propose beside the draft of the next order; the one key gives it, where it does not count at once.
-    pub(crate) fn hear_proposals(&mut self, ctx: &Context) {
-        if let Some(left) = self.time.proposals_wait.map(|until| until - self.time.now).filter(|left| *left > 0.0) {
-            return ctx.request_repaint_after(seconds(left));
-        }
-        for picked in self.phones.picks() {
-            if self.session.on_table_mut().is_some_and(|game| game.propose(picked)) {
-                let counts = self.prefs.settings.trusts && self.give(Act::Trust) == Given::Order;
-                self.time.proposed = (!counts).then_some(self.time.now);
-            }
-            ctx.request_repaint();
+            self.give_next(ctx);
         }
     }
 
@@ -272,12 +246,13 @@ impl Desk {
     }
 
     /// Gives an order, and follows what came of it.
-    fn give(&mut self, act: Act) -> Given {
+    pub(super) fn give(&mut self, act: Act) -> Given {
         let given = self.act(act);
         match given {
             Given::Order => {
                 cry_aloud(&self.session, &self.speaker, &self.prefs);
                 self.keep_books(|of, books| (of.ask_cards)(books));
+                self.note_proposal();
             }
             Given::Over => drop(self.keep_books(|of, books| (of.follow)(books, ResultsAsk::Count))),
             Given::Nothing | Given::Question | Given::Step(_) => {}
@@ -393,7 +368,7 @@ impl Desk {
     }
 
     /// Tells what was done by the message of that name, which names the key of that command.
-    fn tell_key(&mut self, ctx: &Context, name: &str, command: &Command) {
+    pub(super) fn tell_key(&mut self, ctx: &Context, name: &str, command: &Command) {
         let key = keys::name_of(ctx, &self.prefs.words, command);
         self.notices.tell(Notice::good(self.prefs.words.with(name, &[("key", key.into())])));
     }

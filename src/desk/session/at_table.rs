@@ -174,7 +174,7 @@ impl<G: Played> GameSession<G> {
         self.keeper.save(&record, words)?;
         self.motions += 1;
         let shown = table.shown.then(&record, self.motions);
-        table.show(record, shown);
+        table.show(record, shown, words);
         Ok(Given::Order)
     }
 
@@ -192,7 +192,7 @@ impl<G: Played> GameSession<G> {
         self.keeper.retry(|found| found.is(&table.record));
         self.keeper.save(&record, words)?;
         let shown = show(&record);
-        table.show(record, shown);
+        table.show(record, shown, words);
         Ok(Given::Step(told))
     }
 

@@ -55,7 +55,7 @@ pub(crate) fn ui(
             .inner_margin(AROUND)
             .show(ui, |ui| {
                 if let Some(proposed) = &menu.proposed {
-                    proposal(ui, tools, proposed);
+                    proposal(ui, tools, proposed, menu.waiting.as_deref());
                 }
                 above(ui, tools);
                 let chosen = listed(ui, tools, (menu, reach), look);
@@ -129,12 +129,15 @@ fn upward() -> Id {
 }
 
 /// Draws what a player proposes; it goes back by the key that leaves.
-fn proposal(ui: &mut Ui, tools: &mut Tools<'_>, proposed: &str) {
+fn proposal(ui: &mut Ui, tools: &mut Tools<'_>, proposed: &str, waiting: Option<&str>) {
     let frame = Frame::new().fill(tools.palette.chosen).corner_radius(tokens::CORNER).inner_margin(8);
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         let told = ui.label(RichText::new(proposed).font(tokens::bold(PROPOSED)));
         read_out(ui, &told);
+        if let Some(waiting) = waiting {
+            ui.label(RichText::new(waiting).font(tokens::text()));
+        }
         let key = keys::name_of(ui.ctx(), tools.words, &Command::ClosePage);
         let back = keyed(tools, "menu-button-key", &tools.text("menu-send-back"), &key);
         if ui.add(Button::new(back).min_size(Vec2::splat(tokens::TOUCH))).clicked() {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use axum::Router;
 use axum::body::Body;
@@ -15,8 +15,9 @@ use tokio::runtime::{self, Runtime};
 use tokio::sync::watch;
 
 use super::Options;
+use super::follow::Seen;
 use super::routes;
-use super::site::Site;
+use super::site::{Site, locked};
 use crate::gallery::{Phone, PhoneId, Picked, ProposalState, Seats};
 use crate::show::Show;
 
@@ -26,6 +27,7 @@ pub struct Rehearsal {
     router: Router,
     runtime: Runtime,
     called: SocketAddr,
+    seen: Mutex<Seen>,
     _closing: watch::Sender<bool>,
 }
 
@@ -66,12 +68,28 @@ impl Rehearsal {
         let called = options.bind;
         let site = Arc::new(Site::new(epoch.to_owned(), options, closes));
         let router = routes::router(Arc::clone(&site));
-        Ok(Self { site, router, runtime, called, _closing: closing })
+        let seen = Mutex::new(Seen::of(Arc::default()));
+        Ok(Self { site, router, runtime, called, seen, _closing: closing })
     }
 
     /// Sets the show; while `moving`, phones see the state before it.
     pub fn show(&self, show: Show, moving: bool) {
         self.site.show(Arc::new(show), moving);
+    }
+
+    /// Follows that show as one of the desk; returns whether a motion hides it from phones.
+    pub fn follow(&self, show: Show) -> bool {
+        let mut seen = locked(&self.seen);
+        _ = seen.take(Arc::new(show));
+        seen.tell(&self.site);
+        seen.hides
+    }
+
+    /// Ends that motion.
+    pub fn reveal(&self) {
+        let mut seen = locked(&self.seen);
+        seen.reveal();
+        seen.tell(&self.site);
     }
 
     /// Returns all seated phones.

@@ -17,6 +17,23 @@ pub struct CeremonyShown {
     pub number: Option<u64>,
 }
 
+impl CeremonyShown {
+    /// Returns how long the motion hides what the step tells, in seconds. A winner stands there at once.
+    #[must_use]
+    pub fn told(&self, motion: Motion) -> f32 {
+        match self.step {
+            Step::Names | Step::Winner => 0.0,
+            step @ (Step::Category(_)
+            | Step::Places { .. }
+            | Step::Duel
+            | Step::Whole
+            | Step::Awards
+            | Step::Seals
+            | Step::Podium) => self.number.map_or(0.0, |_| motion.shortened(step.duration())),
+        }
+    }
+}
+
 /// One follower's clock: each follower shows a step from its own start.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StepClock {

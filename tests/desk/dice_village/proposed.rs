@@ -1,6 +1,6 @@
 //! What the player whose turn it is proposes from a phone, and the one key that takes it.
 
-use egui::Key;
+use egui::{Key, Modifiers};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{Ask, CardsFrom, ChangePick, DiceFrom, Opening, Pick, Record, TurnPick};
 use town_crier::games::dice_village::rules::{Base, Order, Sale, Spot, Step};
@@ -69,14 +69,14 @@ fn a_player_proposes_and_the_one_key_takes_it() {
     desk.wait_for("Ann proposes: Sell at village 1-6 of Bo: Ann gets 2 coins · Bo gets 1 coin");
     assert_eq!(desk.game(), &before, "nothing a phone does changes the game");
     look(&mut desk);
-    desk.offers("Accept: Sell at village 1-6 of Bo").press(Key::Space);
+    desk.offers("Accept (Ann): Sell at village 1-6 of Bo").press(Key::Space);
     let last = desk.game().done().last().map(|entry| entry.order.clone());
     assert!(matches!(last, Some(Order::Sell(sale)) if sale.at == at(1, Base::OneSix)));
     // What is done is proposed as well, and says what it costs: who accepts that is not asked again.
     proposed(&mut desk, &ann, PickId::DONE);
     desk.wait_for("Ann proposes: Done: Ann; 2 dice to the market");
     look(&mut desk);
-    desk.offers("Accept: Done: Ann; 2 dice to the market").press(Key::Space);
+    desk.offers("Accept (Ann): Done: Ann; 2 dice to the market").press(Key::Space);
     assert_eq!(desk.game().table().active(), Some(Seat(1)));
 }
 
@@ -87,7 +87,7 @@ fn what_the_crier_chose_is_not_lost_by_a_proposal() {
     desk.press(Key::Escape).press(Key::Num1).offers("Sell at village 1-6 of Ann");
     let before = desk.game().clone();
     proposed(&mut desk, &ann, village(at(1, Base::OneSix)));
-    desk.wait_for("Accept: Sell at village 1-6 of Bo");
+    desk.wait_for("Accept (Ann): Sell at village 1-6 of Bo");
     look(&mut desk);
     desk.press(Key::Escape).offers("Sell at village 1-6 of Ann").lacks("Ann proposes");
     assert_eq!(desk.game(), &before, "it is sent back");
@@ -95,7 +95,7 @@ fn what_the_crier_chose_is_not_lost_by_a_proposal() {
     desk.press(Key::Escape).lacks("Sell at village 1-6 of Ann").press(Key::Num1);
     // Whatever the crier chooses afterwards is what the key gives.
     proposed(&mut desk, &ann, village(at(1, Base::OneSix)));
-    desk.wait_for("Accept: Sell at village 1-6 of Bo");
+    desk.wait_for("Accept (Ann): Sell at village 1-6 of Bo");
     desk.press(Key::Num2).offers("Sell at village 1-6 of Bo").lacks("Ann proposes").press(Key::Num1);
     look(&mut desk);
     desk.press(Key::Space);
@@ -127,11 +127,11 @@ fn a_phone_that_proposes_again_and_again_holds_up_the_key_for_one_press_at_most(
     desk.press(Key::Escape);
     let orders = desk.game().done().len();
     proposed(&mut desk, &ann, village(at(0, Base::OneSix)));
-    desk.step_until("Accept: Sell at village 1-6 of Ann").press_once(Key::Space).has("has just changed");
+    desk.step_until("Accept (Ann): Sell at village 1-6 of Ann").press_once(Key::Space).has("has just changed");
     assert_eq!(desk.game().done().len(), orders, "nobody can have seen it");
     // What comes now waits until what stands there was given.
     assert_eq!(proposes(&desk, &ann, village(at(1, Base::OneSix))), "204");
-    desk.steps(4).offers("Accept: Sell at village 1-6 of Ann").press_once(Key::Space);
+    desk.steps(4).offers("Accept (Ann): Sell at village 1-6 of Ann").press_once(Key::Space);
     let last = desk.game().done().last().map(|entry| entry.order.clone());
     assert!(matches!(last, Some(Order::Sell(sale)) if sale.at == at(0, Base::OneSix)));
 }
@@ -164,6 +164,44 @@ fn who_waits_proposes_what_becomes_of_the_own_dice() {
     desk.press(Key::Space);
     let last = desk.game().done().last().map(|entry| entry.order.clone());
     assert_eq!(last, Some(Order::Adjust(Seat(1), 0, Step::Up)));
+}
+
+/// Whoever proposes beside another is taken next, if it still can be done: nothing is dropped unsaid.
+#[test]
+fn what_others_propose_stands_while_it_can_be_done_and_else_their_phone_says_so() {
+    let mut desk = selling();
+    let [ann, bo] = ["Ann", "Bo"].map(|name| Sitting::down(&desk, name));
+    desk.press(Key::Escape);
+    let change = |pick| PickId::of(&Pick::Change(pick));
+    let adjusts = |desk: &mut TestDesk| {
+        picked(desk, &bo, change(ChangePick::Die(Seat(1), 0)));
+        proposed(desk, &bo, change(ChangePick::Adjust(Step::Up)));
+        desk.wait_for("3 gold → 4 wheat");
+    };
+    adjusts(&mut desk);
+    desk.lacks("more proposal");
+    proposed(&mut desk, &ann, village(at(1, Base::OneSix)));
+    desk.wait_for("Ann proposes: Sell at village 1-6 of Bo").has("1 more proposal waits").lacks("Bo proposes");
+    look(&mut desk);
+    desk.press_once(Key::Space)
+        .step_until("Bo proposes: One up for 2 favours: 3 gold → 4 wheat")
+        .lacks("more proposal");
+    let orders = desk.game().done().len();
+    let last = |desk: &TestDesk| desk.game().done().last().map(|entry| entry.order.clone());
+    assert!(matches!(last(&desk), Some(Order::Sell(_))));
+    // Nobody can have seen it where the other one stood.
+    desk.press_once(Key::Space).has("has just changed");
+    assert_eq!(desk.game().done().len(), orders);
+    look(&mut desk);
+    desk.press(Key::Space);
+    assert_eq!(last(&desk), Some(Order::Adjust(Seat(1), 0, Step::Up)));
+    assert!(bo.reads(&mut desk, |view| view["choices"]["accepted"] == true)["choices"]["lost"] == false);
+    // What the crier takes back may take back what it was about.
+    desk.press_with(Modifiers::COMMAND, Key::Z).press_with(Modifiers::COMMAND, Key::Z);
+    proposed(&mut desk, &ann, village(at(1, Base::OneSix)));
+    desk.wait_for("Ann proposes");
+    desk.press_with(Modifiers::COMMAND, Key::Z).lacks("Ann proposes");
+    assert!(ann.reads(&mut desk, |view| view["choices"]["lost"] == true)["choices"]["does"].is_null());
 }
 
 /// What is proposed is seen in the picture, too: whoever accepts it need not look for it.

@@ -72,7 +72,7 @@ fn an_action_is_composed_on_a_phone_and_taken_by_the_one_key() {
     desk.lacks(" proposes: ");
     assert_eq!(phones[1 - seat].pick(orders, PickId::PROPOSE, None), "409", "it is another's");
     phones[seat].picks(&mut desk, orders, PickId::PROPOSE, None);
-    desk.wait_for(&format!("{name} proposes: ")).has("Accept: ");
+    desk.wait_for(&format!("{name} proposes: ")).has("Accept (");
     assert_eq!(desk.troyes_game(), &record, "nothing that a phone sends changes the game");
     // It goes back by the key that leaves, and what was composed is gone.
     desk.steps(8).press(Key::Escape).lacks(" proposes: ");

@@ -1,5 +1,6 @@
 //! What phones may send, at a gallery without a network.
 
+mod ceremony;
 mod guard;
 mod law;
 mod picks;

@@ -3,17 +3,18 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
+use town_crier::crier::{Language, Manner, Words};
 use town_crier::gallery::{Picked, Picks};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{
     CardsFrom, ChangePick, DiceFrom, FirstFrom, Mode, Opening, Pick, Record,
 };
-use town_crier::games::dice_village::rules::{Ask, Depth, Face, Order, Step};
+use town_crier::games::dice_village::rules::{Ask, Base, Depth, Face, Order, Sale, Step};
 use town_crier::play::{PickId, Seat};
-use town_crier::show::{Choices, Proposal, Show, Shown};
+use town_crier::show::{Choices, Proposal, Show, Shown, Watched as _};
 
 use super::{KEY, Room, US};
-use crate::games::dice_village::kit::roll;
+use crate::games::dice_village::kit::{at, roll};
 
 /// A game of Ann and Bo, in which Ann sells.
 fn selling(cards: CardsFrom) -> Arc<Record> {
@@ -32,6 +33,10 @@ fn show(record: &Arc<Record>, proposals: &[Proposal<DiceVillage>]) -> Show {
         choices: proposals.iter().filter_map(of).collect(),
         ..Show::default()
     }
+}
+
+fn words() -> Arc<Words> {
+    Shown::now(&*selling(CardsFrom::Code)).words(Language::English, Manner::Plain)
 }
 
 fn nothing() -> [Proposal<DiceVillage>; 2] {
@@ -233,4 +238,40 @@ fn picks_that_nobody_takes_do_not_heap_up() {
     }
     assert!(picks.take().any(|picked| picked.seat == Seat(0)));
     assert_eq!(picks.take().count(), 0);
+}
+
+#[test]
+fn behind_another_order_a_proposal_stands_if_it_reads_the_same_and_else_is_lost() {
+    let record = selling(CardsFrom::Code);
+    let reads = |record: &Record, ask: &Ask| DiceVillage::proposal(&words(), record, ask);
+    let mut bo = Proposal::<DiceVillage>::of(Seat(1));
+    let change = |pick| PickId::of(&Pick::Change(pick));
+    assert!(bo.pick(&record, change(ChangePick::Die(Seat(1), 0)), None));
+    let begun = bo.clone();
+    assert!(bo.pick(&record, change(ChangePick::Adjust(Step::Up)), None));
+    let composed = bo.clone();
+    let ask = propose(&mut bo, &record).expect("it lies on the desk");
+    let after = |order: Order| {
+        let mut after = Record::clone(&record);
+        after.order(order).expect("it is followed");
+        after
+    };
+    let sold = after(Order::Sell(Box::new(Sale::plain(at(0, Base::OneSix)))));
+    assert_eq!(bo.behind(&record, &sold, reads).order(&sold), Some(ask), "it is about something else");
+    // The same change once more is another one: the die shows something else by now.
+    let changed = after(Order::Adjust(Seat(1), 0, Step::Up));
+    let view = |proposal: Proposal<DiceVillage>| {
+        let choices = Choices::of(&Arc::new(changed.clone()), proposal).expect("the own dice");
+        let view = choices.view(&words());
+        (view.does.clone(), view.laid, view.lost)
+    };
+    for proposal in [&bo, &composed] {
+        let lost = proposal.behind(&record, &changed, reads);
+        assert_eq!(view(lost.clone()), (None, false, true));
+        assert_eq!(view(lost.behind(&record, &changed, reads)), (None, false, true), "until something is chosen anew");
+        let mut again = lost;
+        assert!(again.pick(&changed, change(ChangePick::Die(Seat(1), 0)), None));
+        assert!(!view(again).2);
+    }
+    assert_eq!(view(begun.behind(&record, &changed, reads)), (None, false, false), "nothing of it was to be proposed");
 }

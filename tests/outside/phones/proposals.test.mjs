@@ -71,3 +71,16 @@ for (const [game, order, language] of [['troyes', 'act(', 'lt'], ['dice-village'
     await close(page);
   });
 }
+
+test('what lay on the desk of a run that ended is to be proposed again', async () => {
+  await table.asksBefore('dice-village', 'sell(');
+  const page = await whoChooses('en');
+  await compose(page);
+  const proposed = await lay(page);
+  await table.asksAgain('sell(');
+  await until('the phone says so', async () => /Propose it again/.test((await choices(page)).told), 20000);
+  await picture(page, 'propose-anew');
+  await compose(page);
+  holds('it is the same again', await lay(page) === proposed, await choices(page));
+  await close(page);
+});

@@ -31,6 +31,12 @@ export const table = {
     network.behind = this.gallery = await Gallery.answers(this.game, this.game.before(order));
   },
 
+  /** The same game at the same place, in another run that knows nothing of the one before. */
+  async asksAgain(order) {
+    await this.kills();
+    network.behind = this.gallery = await Gallery.answers(this.game, this.game.before(order));
+  },
+
   async begins(port) {
     network.behind = this.gallery = await Gallery.follows(this.game, port);
   },

@@ -1,11 +1,10 @@
 //! The next order at the desk, as people pick it from the menu or enter it.
 
-use std::cell::OnceCell;
-use std::mem;
 use std::sync::Arc;
 
 use egui::Ui;
 
+use super::proposals::Proposals;
 use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Manner, Words};
 use crate::desk::Press;
@@ -14,7 +13,7 @@ use crate::desk::widgets::menu::{self, MenuLook, Reach};
 use crate::desk::widgets::tools::Tools;
 use crate::gallery::Picked;
 use crate::play::{Ask, Kind, PickId, Place, Seat, Way};
-use crate::show::{Choices, MenuKeys, MenuView, Proposal};
+use crate::show::{Choices, MenuKeys, MenuView};
 
 /// What people have picked and entered since the last order.
 pub(crate) struct Drafting<G: Played> {
@@ -27,14 +26,8 @@ pub(crate) struct Drafting<G: Played> {
     aside: bool,
     /// The order before which the one key has asked whether it is meant.
     asked: Option<Ask<G>>,
-    /// What players propose beside the draft, each at most one thing; whoever proposed last stands last.
-    proposals: Vec<Proposal<G>>,
-    /// Whose proposal the one key has given.
-    accepted: Option<Seat>,
-    /// What each player may propose now; made once it is asked for.
-    choices: OnceCell<Vec<Arc<Choices>>>,
-    /// Those of them that stay as they are when they are made again.
-    kept: Vec<Arc<Choices>>,
+    /// What players propose beside the draft.
+    proposals: Proposals<G>,
     /// The menu that is shown; nothing while none is.
     menu: Option<MenuView>,
     /// The keys of the menu's items since the last order, while it is of the next right thing.
@@ -76,10 +69,7 @@ impl<G: Played> Default for Drafting<G> {
             draft,
             aside: false,
             asked: None,
-            proposals: Vec::new(),
-            accepted: None,
-            choices: OnceCell::new(),
-            kept: Vec::new(),
+            proposals: Proposals::default(),
             menu: None,
             keys: MenuKeys::default(),
             aside_keys: MenuKeys::default(),
@@ -94,10 +84,10 @@ impl<G: Played> Default for Drafting<G> {
 }
 
 impl<G: Played> Drafting<G> {
-    /// Returns an empty draft for the next order, which is likely to need as much room.
-    pub(super) fn next(&self) -> Self {
-        let proposals = self.accepted.map(Proposal::after_accepted).into_iter().collect();
-        Self { high: self.high, proposals, ..Self::default() }
+    /// Returns an empty draft for the next order, which is likely to need as much room; what players propose beside it stands on as
+    /// far as it still can be done, as these words say it.
+    pub(super) fn next(&self, before: &Record<G>, now: &Record<G>, words: &Words) -> Self {
+        Self { high: self.high, proposals: self.proposals.next(before, now, words), ..Self::default() }
     }
 
     /// True if a draft is made of something besides the next right thing.
@@ -120,12 +110,10 @@ impl<G: Played> Drafting<G> {
         G::is_begun(record, &self.draft) || G::drafted(record, &self.draft) != G::drafted(record, &G::Draft::default())
     }
 
-    /// Returns what a player proposes and the one key takes, with the player: the first whole proposal, of whose turn it is before others,
-    /// unless the crier is at something aside.
+    /// Returns what a player proposes and the one key takes, with the player: the first whole proposal, unless the crier is at
+    /// something aside.
     fn proposed(&self, record: &Record<G>) -> Option<(Seat, Ask<G>)> {
-        let whole = |proposal: &Proposal<G>| Some((proposal.seat, proposal.order(record)?));
-        let own = self.proposals.iter().filter(|proposal| G::chooser(record) == Some(proposal.seat));
-        own.chain(&self.proposals).find_map(whole).filter(|_| !self.is_aside(record))
+        self.proposals.whole(record).next().filter(|_| !self.is_aside(record))
     }
 
     /// Returns what the player proposes whose turn it is; nothing while the crier is at something aside or has undone an order, or
@@ -134,9 +122,9 @@ impl<G: Played> Drafting<G> {
         if !record.undone().is_empty() {
             return None;
         }
-        let own = self.proposals.iter().find(|proposal| G::chooser(record) == Some(proposal.seat))?;
-        let ask = own.order(record).filter(|ask| !self.is_aside(record) && !G::asks_first(record, ask))?;
-        self.accepted = Some(own.seat);
+        let own = self.proposed(record).filter(|(seat, _)| G::chooser(record) == Some(*seat));
+        let (seat, ask) = own.filter(|(_, ask)| !G::asks_first(record, ask))?;
+        self.proposals.accept(Some(seat));
         Some(ask)
     }
 
@@ -145,7 +133,7 @@ impl<G: Played> Drafting<G> {
     pub(crate) fn order(&mut self, record: &Record<G>, words: &Words) -> Option<Ask<G>> {
         let (aside, drafted) = (self.is_aside(record), G::drafted(record, &self.draft));
         if let Some((seat, ask)) = self.proposed(record) {
-            self.accepted = Some(seat);
+            self.proposals.accept(Some(seat));
             return Some(ask);
         }
         let order = match record.next() {
@@ -193,7 +181,8 @@ impl<G: Played> Drafting<G> {
                 if self.is_aside(record) {
                     self.change(None, G::leave);
                 } else if let Some((seat, _)) = self.proposed(record) {
-                    self.send_back(|proposal| proposal.seat == seat);
+                    self.proposals.send_back(|proposal| proposal.seat == seat);
+                    self.change(None, |_| ());
                 } else {
                     self.change(None, |draft| *draft = G::Draft::default());
                 }
@@ -246,14 +235,9 @@ impl<G: Played> Drafting<G> {
 
     /// Puts what a player proposes beside the draft; whether the one key gives something else now. Only then is what it has asked
     /// about forgotten.
-    pub(crate) fn propose(&mut self, record: &Record<G>, Picked { seat, pick, number, orders: _ }: Picked) -> bool {
+    pub(crate) fn propose(&mut self, record: &Record<G>, picked: Picked) -> bool {
         let before = self.proposed(record);
-        let at = self.proposals.iter().position(|proposal| proposal.seat == seat);
-        let mut proposal = at.map_or_else(|| Proposal::of(seat), |at| self.proposals.remove(at));
-        if proposal.pick(record, pick, number) {
-            self.forget_choices(seat);
-        }
-        self.proposals.push(proposal);
+        self.proposals.pick(record, picked);
         let changes = self.proposed(record) != before;
         let asked = self.asked.take().filter(|_| !changes);
         self.change(asked, |_| ());
@@ -263,34 +247,14 @@ impl<G: Played> Drafting<G> {
     /// Lets the one key give what the crier has just chosen: what players proposed before goes back to them.
     fn put_first(&mut self, record: &Record<G>) {
         if self.proposed(record).is_some() {
-            self.send_back(|proposal| proposal.order(record).is_some());
+            self.proposals.send_back(|proposal| proposal.order(record).is_some());
+            self.change(None, |_| ());
         }
     }
 
-    /// Sends those proposals back to their players.
-    fn send_back(&mut self, back: impl Fn(&Proposal<G>) -> bool) {
-        let sent: Vec<Seat> = self.proposals.iter().filter(|own| back(own)).map(|own| own.seat).collect();
-        for seat in sent {
-            self.proposals.iter_mut().filter(|own| own.seat == seat).for_each(Proposal::send_back);
-            self.forget_choices(seat);
-        }
-        self.change(None, |_| ());
-    }
-
-    /// Forgets what that player may propose, which has changed; that of the others stays, and their phones hear of nothing.
-    fn forget_choices(&mut self, seat: Seat) {
-        let made = self.choices.take().unwrap_or_else(|| mem::take(&mut self.kept));
-        self.kept = made.into_iter().filter(|choices| choices.seat != seat).collect();
-    }
-
-    /// Returns what each player may propose now.
+    /// Returns what each player may propose now; before the others whose proposal the one key takes.
     pub(crate) fn choices(&self, record: &Arc<Record<G>>) -> Vec<Arc<Choices>> {
-        let proposed = |seat| self.proposals.iter().find(|proposal| proposal.seat == seat).cloned();
-        let proposal = |seat| proposed(seat).unwrap_or_else(|| Proposal::of(seat));
-        let kept = |seat| self.kept.iter().find(|choices| choices.seat == seat).cloned();
-        let of = |seat| kept(seat).or_else(|| Choices::of(record, proposal(seat)).map(Arc::new));
-        let seats = || Seat::all().take(G::players(record.opening()).len());
-        self.choices.get_or_init(|| if G::CHOOSES { seats().filter_map(of).collect() } else { Vec::new() }).clone()
+        self.proposals.choices(record)
     }
 
     fn find(&self, record: &Record<G>, pick: PickId) -> Option<G::Pick> {
@@ -312,7 +276,8 @@ impl<G: Played> Drafting<G> {
     /// Changes the draft, so that its menu is made anew; the one key has asked about that order, if any. What players may propose does
     /// not depend on it.
     fn change<T>(&mut self, asked: Option<Ask<G>>, change: impl FnOnce(&mut G::Draft) -> T) -> T {
-        (self.asked, self.touched, self.spoken, self.accepted) = (asked, None, None, None);
+        (self.asked, self.touched, self.spoken) = (asked, None, None);
+        self.proposals.accept(None);
         change(&mut self.draft)
     }
 
@@ -335,7 +300,8 @@ impl<G: Played> Drafting<G> {
             let mut menu = MenuView::keyed(&words, record, (&self.draft, keys), self.asked.is_some());
             menu.wrong = self.touched.and_then(|touched| self.why(&words, record, touched)).or(menu.wrong);
             if let Some((seat, ask)) = self.proposed(record) {
-                menu.propose(&words, record, (seat, &ask));
+                let more = self.proposals.whole(record).count().saturating_sub(1);
+                menu.propose(&words, record, (seat, &ask), more);
             }
             if self.throws {
                 // What they throw is entered above, so that the menu does not ask for it, too.

@@ -7,6 +7,7 @@ mod layout;
 mod log;
 mod look_back;
 pub(crate) mod picture;
+mod proposals;
 pub(crate) mod ring;
 mod table;
 mod timer;

@@ -83,9 +83,10 @@ impl<G: Played> TableScreen<G> {
         Self { record, shown, look_back: None, drafting, ceremony: None, scored: None, handed_in: None, log }
     }
 
-    /// Sets the state of the game, and how it is shown.
-    pub(crate) fn show(&mut self, record: Arc<Record<G>>, shown: Shown) {
-        *self = Self::of(record, shown, self.drafting.next());
+    /// Sets the state of the game, and how it is shown; in these words what players propose is compared.
+    pub(crate) fn show(&mut self, record: Arc<Record<G>>, shown: Shown, words: &Words) {
+        let drafting = self.drafting.next(&self.record, &record, words);
+        *self = Self::of(record, shown, drafting);
     }
 
     /// Updates which sheets are handed in, once the game is over; the one that is being `filled` is not.

@@ -1,11 +1,13 @@
 //! What a player's own phone shows first: the player's dice, coins and favours, and hand.
 
 use crate::crier::Words;
-use crate::games::dice_village::rules::{Card, Count, Good, Phase, Player, Purse, Seat, Side, Table, ranking};
+use crate::games::dice_village::rules::{
+    Card, Count, DiceVillage, Good, Phase, Player, Purse, Seat, Side, Table, ranking,
+};
 use crate::games::dice_village::stage::colors::{mark, mark_ink};
 use crate::games::dice_village::stage::{Art, Mark};
 use crate::games::dice_village::words as say;
-use crate::show::{Own, OwnRow, OwnThing, Winner};
+use crate::show::{Own, OwnRow, OwnThing, Watched as _, Winner};
 use crate::stage::Sprite;
 
 /// Returns what the player at that seat has.
@@ -20,6 +22,7 @@ pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
         name,
         turn,
         heading,
+        next: DiceVillage::step(words, table),
         rows: rows.into_iter().flatten().collect(),
     })
 }

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use super::alike::Alike;
 use super::explained;
-use super::own;
 use super::rule;
 use crate::crier::Words;
 use crate::games::dice_village::rules::{
@@ -270,14 +269,10 @@ impl Beside<'_> {
         (!all.is_empty()).then(|| note_item(Art::GateClosed, text()))
     }
 
-    /// Returns the final standings by seat: places are told with the results (`D 4.2`), and where they are not known, that
-    /// (`D 5.4`).
+    /// Returns the final standings by seat: who won and the places are told with the results (`D 4.2`), and where they are not known,
+    /// that (`D 5.4`).
     fn over(&self) -> Side {
-        let winners: Vec<String> = own::winners(self.words, self.table).into_iter().map(|winner| winner.name).collect();
-        let note = match winners.as_slice() {
-            [] => Some(rule::UNDECIDED.text(self.words)).filter(|_| ranking(self.table).is_none()),
-            names => Some(self.words.with("headline-won", &[("who", names.join(", ").into())])),
-        };
+        let note = ranking(self.table).is_none().then(|| rule::UNDECIDED.text(self.words));
         Side { note, ..self.resting(self.words.text("phase-over")) }
     }
 

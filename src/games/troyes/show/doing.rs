@@ -48,16 +48,33 @@ fn with_means(words: &Words, table: &Table, ask: &Ask, does: String) -> String {
     let (own, others): (Vec<DieAt>, Vec<DieAt>) =
         act.group.iter().copied().partition(|at| at.owner.seat().is_some_and(|owner| Some(owner) == table.active()));
     let own = own.iter().filter_map(|at| table.die(*at)).map(|die| say::die(words, die)).collect::<Vec<_>>().join(", ");
-    let price = table.active().and_then(|seat| {
-        let group = table.group(seat, &act.group, act.cube).ok()?;
-        let price = table.offer(seat, &group, Target::of(&act.purpose)).ok()?.price;
-        (price > 0).then_some(price)
-    });
-    let costs =
-        price.map(|price| words.with("panel-costs", &[("amount", say::amount(words, Good::Denier, price).into())]));
+    let costs = costs(words, table, act);
     let all = [does, own, say::dice_of(words, table, &others)].into_iter();
     let all = all.chain(from.filter(|from| *from != Origin::Supply).map(|from| say::origin(words, from))).chain(costs);
     all.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+/// What an action costs: the dice of others, a tradesman and a citizen.
+fn costs(words: &Words, table: &Table, act: &Act) -> Option<String> {
+    let seat = table.active()?;
+    let group = table.group(seat, &act.group, act.cube).ok()?;
+    let price = table.offer(seat, &group, Target::of(&act.purpose)).ok()?.price;
+    let told = decide(table, &Order::Act(Box::new(act.clone()))).unwrap_or_default();
+    let lost = |good: Good| {
+        let of = |it: &Happening| {
+            if let Happening::Lost(change) = it {
+                ((change.seat, change.good) == (seat, good)).then_some(change.amount)
+            } else {
+                None
+            }
+        };
+        told.iter().filter_map(of).sum::<u16>()
+    };
+    // Where nobody counts the purses, the dice still have their price.
+    let amounts = [(Good::Denier, lost(Good::Denier).max(price)), (Good::Influence, lost(Good::Influence))];
+    let amounts = amounts.into_iter().filter(|(_, amount)| *amount > 0);
+    let all: Vec<String> = amounts.map(|(good, amount)| say::amount(words, good, amount)).collect();
+    (!all.is_empty()).then(|| words.with("panel-costs", &[("amount", say::joined(words, &all).into())]))
 }
 
 /// What an order does, in few words; nothing of what the crier draws or rolls as the next right thing.

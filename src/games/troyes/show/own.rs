@@ -6,10 +6,12 @@ use std::iter;
 use super::drawn::{self, Subject};
 use super::told::{self, Doubt};
 use crate::crier::Words;
-use crate::games::troyes::rules::{Count, Die, DieAt, Good, Group, Owner, Player, Seat, Table, Verdict, winners};
+use crate::games::troyes::rules::{
+    Count, Die, DieAt, Good, Group, Owner, Player, Seat, Table, Troyes, Verdict, winners,
+};
 use crate::games::troyes::stage::{Mark, colors};
 use crate::games::troyes::words as say;
-use crate::show::{Own, OwnRow, OwnThing, Winner};
+use crate::show::{Own, OwnRow, OwnThing, Watched as _, Winner};
 
 /// Returns what the player at that seat has, at the table as that player knows it.
 pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
@@ -27,6 +29,7 @@ pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
         name,
         turn,
         heading,
+        next: Troyes::step(words, table),
         rows: rows.into_iter().flatten().chain(held(words, table, player)).collect(),
     })
 }

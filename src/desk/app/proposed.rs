@@ -1,0 +1,51 @@
+//! What players propose on their phones: heard beside the draft of the next order, and given by the one key once it can have been seen.
+
+use egui::Context;
+
+use super::command::Command;
+use super::time::seconds;
+use crate::desk::Desk;
+use crate::desk::session::{Act, Given};
+
+/// So many seconds a person needs to see what a player has just proposed: a press before that was meant for something else.
+const SEEN: f64 = 0.4;
+/// So many seconds what players propose waits after such a press: the next one gives what stands there.
+const STANDS: f64 = 3.0;
+
+impl Desk {
+    /// Puts what players propose beside the draft of the next order; the one key gives it, where it does not count at once.
+    pub(crate) fn hear_proposals(&mut self, ctx: &Context) {
+        if let Some(left) = self.time.proposals_wait.map(|until| until - self.time.now).filter(|left| *left > 0.0) {
+            return ctx.request_repaint_after(seconds(left));
+        }
+        for picked in self.phones.picks() {
+            if self.session.on_table_mut().is_some_and(|game| game.propose(picked)) {
+                self.time.proposed = Some(self.time.now);
+                if self.prefs.settings.trusts {
+                    self.give(Act::Trust);
+                }
+            }
+            ctx.request_repaint();
+        }
+    }
+
+    /// Gives what the one key gives now, unless a player has just changed it.
+    pub(super) fn give_next(&mut self, ctx: &Context) {
+        if self.time.proposed.is_none_or(|proposed| self.time.now - proposed > SEEN) {
+            // What the key asks about instead stands still, too: the next press answers it.
+            let asks = self.give(Act::Next) == Given::Question;
+            self.time.proposals_wait = asks.then_some(self.time.now + STANDS);
+        } else {
+            // However often phones propose, it takes no more than another press.
+            self.time.proposals_wait = Some(self.time.now + STANDS);
+            self.tell_key(ctx, "desk-proposed-anew", &Command::Next);
+        }
+    }
+
+    /// Notes behind an order that another proposal has taken the place of the one that was given, if one has: nobody has seen it there
+    /// yet.
+    pub(super) fn note_proposal(&mut self) {
+        let stands = self.session.on_table().is_some_and(|game| game.choices().iter().any(|own| own.is_laid()));
+        self.time.proposed = stands.then_some(self.time.now);
+    }
+}

@@ -1,0 +1,52 @@
+//! The conversion of a ceremony's step to the phones' wire format: as much as the step tells.
+
+use super::wire;
+use crate::crier::Words;
+use crate::play::Seat;
+use crate::show::{Armorial, AwardView, CeremonyShown, Step, TallyView};
+use crate::stage::Sprite;
+
+/// Returns the step for phones.
+pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial) -> wire::Ceremony {
+    let CeremonyShown { ceremony, step, number: _ } = shown;
+    let (race, view) = (ceremony.race(), ceremony.view(words));
+    let (points, told) = (race.points(*step), race.told(*step));
+    // A place is told once it stands; nobody who plays alone has one.
+    let places = if step.tells_winner() && race.players() > 1 {
+        race.ranks().map(|(_, rank)| Some(*rank))
+    } else {
+        race.locked(*step)
+    };
+    let counts = ceremony.counts(*step);
+    let category = counts.and_then(|at| view.categories.get(at));
+    let tallies = category.map_or(&[][..], |category| category.tallies.as_slice());
+    let bar = |player: Seat| {
+        let is_counted = counts.zip(told.get(player)).is_some_and(|(at, told)| *told > at);
+        let had = |tally: &TallyView| {
+            tally.had.get(player).map(|(sprite, number)| wire::Had { art: sprite.name(), number: *number })
+        };
+        wire::Bar {
+            name: view.players.get(player).cloned().unwrap_or_default(),
+            points: points.get(player).copied().unwrap_or_default(),
+            place: places.get(player).copied().flatten().unwrap_or_default(),
+            fill: view.arms(player, armorial).color.to_string(),
+            had: tallies.iter().filter(|_| is_counted).filter_map(had).collect(),
+        }
+    };
+    let award = |award: &AwardView| {
+        let text = format!("{}: {} ({})", award.title, view.names(&award.holders), award.told);
+        wire::Line { art: award.sprite.map(Sprite::name), text }
+    };
+    let lines: Vec<wire::Line> =
+        if *step == Step::Awards { view.awards.iter().map(award).collect() } else { Vec::new() };
+    wire::Ceremony {
+        heading: ceremony.heading(words, *step),
+        art: category.and_then(|category| category.sprite).map(Sprite::name),
+        sentence: if lines.is_empty() { ceremony.sentence(words, *step) } else { String::new() },
+        scale: category.map(|category| category.scale.clone()).filter(|scale| !scale.is_empty()),
+        lines,
+        crowned: matches!(step, Step::Winner | Step::Podium) && race.players() > 1 && !view.is_lost,
+        bars: race.order(*step).into_iter().map(bar).collect(),
+        bg_stats: ceremony.beside(*step, true).is_none().then(|| ceremony.bg_stats().to_owned()),
+    }
+}

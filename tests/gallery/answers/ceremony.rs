@@ -1,0 +1,65 @@
+//! What phones see of a ceremony: as much as the desk has revealed, and nothing sooner.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use town_crier::crier::Turn;
+use town_crier::games::troyes_dice::record::Finished;
+use town_crier::show::{Ceremony, CeremonyShown, Show, Shown, Step};
+
+use super::{KEY, Room, US};
+use crate::show::ceremony::{played, sheet};
+
+fn view(room: &Room) -> Value {
+    serde_json::from_str(&room.send("GET", &format!("/{KEY}/view?lang=en"), &[("host", US)], "").text).expect("JSON")
+}
+
+#[test]
+fn a_step_is_told_once_it_has_moved_and_a_place_once_it_stands() {
+    let record = played(&[("Anna", sheet(6, 1, 4, 20)), ("Ben", sheet(2, 6, 0, 28)), ("Cleo", sheet(4, 4, 9, 30))]);
+    let ceremony =
+        Arc::new(Ceremony::new(&Finished::of(&record).expect("it is over"), record.table(), Turn::default()));
+    let (over, won) = (Arc::new(Shown::now(&record)), Arc::new(Shown::won(&record)));
+    let show = |step: Step, number| Show {
+        shown: Some(Arc::clone(if step.tells_winner() { &won } else { &over })),
+        ceremony: Some(CeremonyShown { ceremony: Arc::clone(&ceremony), step, number }),
+        ..Show::default()
+    };
+    let room = Room::new();
+    let heading = |view: &Value| view["ceremony"]["heading"].as_str().expect("a heading").to_owned();
+    let places = |view: &Value| {
+        let bars = view["ceremony"]["bars"].as_array().expect("bars").clone();
+        bars.into_iter().map(|bar| bar["place"].as_u64().expect("a place")).collect::<Vec<_>>()
+    };
+    assert!(!room.0.follow(show(Step::Names, Some(1))), "names hide nothing");
+    let steps = ceremony.steps();
+    let mut before = view(&room);
+    assert_eq!(places(&before), [0, 0, 0]);
+    for (step, number) in steps.iter().copied().zip(1..).skip(1) {
+        let hides = room.0.follow(show(step, Some(number)));
+        let meanwhile = view(&room);
+        assert_eq!(hides, step != Step::Winner, "{step:?}");
+        if hides {
+            assert_eq!(meanwhile["ceremony"], before["ceremony"], "{step:?} is not seen yet");
+            // What the desk shows on without a motion is told as well, but for the step.
+            assert!(room.0.follow(Show { dark: true, ..show(step, Some(number)) }));
+            assert_eq!(view(&room)["screen"], "dark");
+            room.0.follow(show(step, Some(number)));
+        }
+        room.0.reveal();
+        let told = view(&room);
+        let stands = places(&told).into_iter().filter(|place| *place > 0).count();
+        let due = match step {
+            Step::Names | Step::Category(_) | Step::Whole => 0,
+            Step::Places { .. } | Step::Duel => 1,
+            Step::Winner | Step::Awards | Step::Seals | Step::Podium => 3,
+        };
+        assert_eq!(stands, due, "{step:?}: {}", told["ceremony"]);
+        assert_eq!(told["cry"]["headline"].to_string().contains("wins"), step.tells_winner(), "{step:?}");
+        assert!(step == Step::Duel || heading(&told) != "", "{step:?}");
+        before = told;
+    }
+    // Whoever leaves the ceremony leaves it at once.
+    assert!(!room.0.follow(Show { shown: Some(won), ..Show::default() }));
+    assert_eq!(view(&room)["screen"], "over");
+}
