@@ -36,7 +36,7 @@ fn show(record: &Arc<Record>, proposals: &[Proposal<DiceVillage>]) -> Show {
 }
 
 fn words() -> Arc<Words> {
-    Shown::now(&*selling(CardsFrom::Code)).words(Language::English, Manner::Plain)
+    Shown::now(&selling(CardsFrom::Code)).words(Language::English, Manner::Plain)
 }
 
 fn nothing() -> [Proposal<DiceVillage>; 2] {

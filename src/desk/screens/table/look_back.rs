@@ -21,7 +21,7 @@ impl<G: Played> TableScreen<G> {
             Look::Back(orders) => self.look_at(orders),
             Look::Earlier => self.step(words, false),
             Look::Later => self.step(words, true),
-            Look::Now => self.end_look_back(),
+            Look::Now => self.end_look_back(words),
         }
     }
 
@@ -39,18 +39,18 @@ impl<G: Played> TableScreen<G> {
         let next = if later { orders.find(|orders| *orders > at) } else { orders.rfind(|orders| *orders < at) };
         match next {
             Some(orders) => self.look_at(orders),
-            None if later => self.end_look_back(),
+            None if later => self.end_look_back(words),
             None => {}
         }
     }
 
     /// Shows the game as it stands, after a look back.
-    fn end_look_back(&mut self) {
+    fn end_look_back(&mut self, words: &Words) {
         if self.look_back.is_some() {
             let ceremony = self.ceremony.take();
             let held = ceremony.as_ref().is_some_and(Ceremonial::is_held);
             let shown = if held { Shown::won(&self.record) } else { Shown::now(&self.record) };
-            self.show(Arc::clone(&self.record), shown);
+            self.show(Arc::clone(&self.record), shown, words);
             self.ceremony = ceremony;
         }
     }
