@@ -275,7 +275,7 @@ setup-players-count = { $count ->
    *[other] { $count } Personen
 }
 setup-code = Code
-setup-code-about = Alle auf der Welt mit diesem Code bekommen dasselbe Spiel. Jedes Wort ist recht.
+setup-code-about = Alle auf der Welt mit diesem Code bekommen dieselbe Partie. Jedes Wort ist recht.
 setup-options = Optionen
 replace-new = { $game } aufbewahren und eine neue Partie starten?
 replace-kept = { $game } aufbewahren und die andere Partie fortsetzen?
@@ -877,7 +877,7 @@ cards-title = Kartenbuch
 cards-open = Kartenbuch ({ $key })
 cards-enter = Eingeben ({ $key })
 cards-asked = Neu auf dem Tisch: { $cards }. Was steht auf diesen Karten?
-cards-about = Gebt ein, was auf eurer Karte steht. Es bleibt für eure nächsten Spiele.
+cards-about = Gebt ein, was auf eurer Karte steht. Es bleibt für eure nächsten Partien.
 cards-lying = Auf dem Tisch
 cards-others = Alle anderen Karten
 cards-card = { $card } · { $open } offen

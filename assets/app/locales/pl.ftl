@@ -324,7 +324,7 @@ key-right = Strzałka w prawo
 keys-next-about = wykonuje kolejny krok
 keys-undo-about = cofa, ile razy chcecie
 keys-redo-about = ponawia
-keys-new-about = nowa partia
+keys-new-about = zaczyna nową partię
 keys-room-about = otwiera lub zamyka okno projektora
 keys-present-about = przełącza to okno między widokiem graczy a widokiem herolda
 keys-dark-about = wygasza projektor albo znów go pokazuje
@@ -338,8 +338,8 @@ keys-odds-about = szanse
 keys-cards-about = księga kart
 keys-rules-about = zasady gry
 keys-phones-about = pozwala śledzić partię na telefonach
-keys-change-about = zmiana kości, jeśli gra na to pozwala
-keys-correct-about = poprawka tego, co na stole leży inaczej
+keys-change-about = zmienia kości, jeśli gra na to pozwala
+keys-correct-about = poprawia to, co na stole leży inaczej
 keys-legend-about = objaśnia znaki na obrazie
 keys-print-about = drukuje arkusze, karty i inne
 keys-settings-about = ustawienia
@@ -757,14 +757,14 @@ phones-about = Każdy może śledzić partię na swoim telefonie, we własnym j�
 phones-open = Wpuść telefony
 phones-again = Telefony mogły śledzić partię do zamknięcia programu Town Crier. Nadal czekają i nie potrzebują nowego kodu QR.
 phones-opening = Chwileczkę…
-phones-refused = Telefony nie mogą teraz śledzić gry: { $reason }
+phones-refused = Telefony nie mogą teraz śledzić partii: { $reason }
 phones-no-network = Ten komputer nie jest w żadnej sieci. Połączcie go z siecią Wi-Fi i spróbujcie ponownie.
 phones-code = Kod QR adresu { $address }
 phones-scan = Zeskanujcie kod QR aparatem telefonu albo wpiszcie adres w jego przeglądarce:
 phones-copy = Kopiuj adres
 phones-copied = Skopiowano
 phones-count = { $count ->
-    [0] Żaden telefon jeszcze nie śledzi gry
+    [0] Żaden telefon jeszcze nie śledzi partii
     [one] 1 telefon śledzi partię
     [few] { $count } telefony śledzą partię
    *[many] { $count } telefonów śledzi partię
@@ -863,7 +863,7 @@ damage-setup = zasady nie dopuszczają takiego rozłożenia gry: { $reasons }
 damage-order = krok { $order }: { $reason }
 damage-done = liczba kroków, które mają obowiązywać: { $done }, a wszystkich kroków: { $orders }
 damage-sheets-without-day = są arkusze graczy, ale nie ma dnia, w którym je podliczono
-damage-players = liczba graczy: { $players }, a w żadnej grze nie ma ich więcej niż { $most }
+damage-players = liczba graczy: { $players }, a w żadnej partii nie ma ich więcej niż { $most }
 damage-player-name = liczba liter w imieniu gracza { $player }: { $letters }, a w żadnym imieniu nie ma ich więcej niż { $most }
 damage-date = dzień podliczenia: { $reason }
 args-no-name = między przecinkami osoba { $position } nie ma imienia
@@ -889,7 +889,7 @@ cards-title = Księga kart
 cards-open = Księga kart ({ $key })
 cards-enter = Wpisz ({ $key })
 cards-asked = Nowe na stole: { $cards }. Co mówią te karty?
-cards-about = Wpiszcie, co mówi wasza karta. Zostanie na następne gry.
+cards-about = Wpiszcie, co mówi wasza karta. Zostanie na następne partie.
 cards-lying = Na stole
 cards-others = Wszystkie inne karty
 cards-card = { $card } · do wpisania: { $open }
