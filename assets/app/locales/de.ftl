@@ -450,6 +450,7 @@ settings-no-sound = Kein Tondienst gefunden: Startet PipeWire (mit pipewire-puls
 settings-silent-elsewhere = Sprache oder Ton dieses Computers antworten nicht: Seht in seinen Toneinstellungen nach. Bei der nächsten Ansage versucht es die App wieder; die Partie geht ohne weiter.
 settings-silent = Weder Sprache noch Ton antworten: Installiert speech-dispatcher und espeak-ng und startet PipeWire (mit pipewire-pulse) oder PulseAudio. Bei der nächsten Ansage versucht es die App wieder; die Partie geht ohne weiter.
 settings-unreadable = { $file } lässt sich nicht lesen, darum gelten die Standardeinstellungen: { $error }
+settings-wrong = In { $file } lassen sich diese Einstellungen nicht lesen, darum gelten für sie die Standardwerte: { $names }
 settings-unsaved = Die Einstellungen lassen sich nicht in { $file } speichern: { $error }
 picture-saved = Bild gespeichert: { $file }
 picture-copied = Das Bild ist in der Zwischenablage.

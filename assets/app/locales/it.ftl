@@ -450,6 +450,7 @@ settings-no-sound = Nessun servizio audio: avviate PipeWire (con pipewire-pulse)
 settings-silent-elsewhere = La voce o l’audio di questo computer non risponde: guardate le sue impostazioni audio. L’app riprova al prossimo annuncio; la partita va avanti senza.
 settings-silent = Non rispondono né la voce né l’audio: installate speech-dispatcher ed espeak-ng, e avviate PipeWire (con pipewire-pulse) o PulseAudio. L’app riprova al prossimo annuncio; la partita va avanti senza.
 settings-unreadable = { $file } non si può leggere, quindi valgono le impostazioni predefinite: { $error }
+settings-wrong = In { $file } queste impostazioni non si possono leggere, quindi valgono i valori predefiniti: { $names }
 settings-unsaved = Le impostazioni non si possono salvare in { $file }: { $error }
 picture-saved = Immagine salvata in { $file }
 picture-copied = L’immagine è negli appunti.

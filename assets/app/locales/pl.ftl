@@ -458,6 +458,7 @@ settings-no-sound = Nie ma usługi dźwięku: uruchomcie PipeWire (z pipewire-pu
 settings-silent-elsewhere = Mowa lub dźwięk tego komputera nie odpowiada: sprawdźcie jego ustawienia dźwięku. Aplikacja spróbuje znów przy następnym ogłoszeniu; gra toczy się bez nich.
 settings-silent = Nie odpowiada ani mowa, ani dźwięk: zainstalujcie speech-dispatcher i espeak-ng oraz uruchomcie PipeWire (z pipewire-pulse) albo PulseAudio. Aplikacja spróbuje znów przy następnym ogłoszeniu; gra toczy się bez nich.
 settings-unreadable = Nie można odczytać { $file }, więc obowiązują ustawienia domyślne: { $error }
+settings-wrong = W { $file } nie można odczytać tych ustawień, więc obowiązują ich wartości domyślne: { $names }
 settings-unsaved = Nie można zapisać ustawień w { $file }: { $error }
 picture-saved = Obraz zapisano w { $file }
 picture-copied = Obraz jest w schowku.
