@@ -18,6 +18,9 @@ mod kept_settings;
 #[path = "../../src/desk/app/groups.rs"]
 mod groups;
 
+#[path = "../../src/desk/app/fields.rs"]
+mod fields;
+
 #[path = "../../src/chronicle/mirror.rs"]
 mod mirror;
 
@@ -37,9 +40,9 @@ use town_crier_fuzz::said;
 fuzz_target!(|file: &[u8]| {
     match Settings::read(file, Language::English) {
         Err(error) => said::<TroyesDice>(&*error),
-        Ok(settings) => {
+        Ok((settings, _)) => {
             let again = Settings::read(settings.text().as_bytes(), Language::English);
-            assert_eq!(again.ok().as_ref(), Some(&settings));
+            assert_eq!(again.ok(), Some((settings.clone(), Vec::new())));
             assert!(settings.aloud.volume <= 100);
         }
     }

@@ -78,6 +78,21 @@ fn a_sheet_waits_for_a_click_and_can_be_taken_back() {
 }
 
 #[test]
+fn a_sheet_tells_in_what_it_differs_from_what_is_known() {
+    let mut desk = counting();
+    let anna = sit(&mut desk, "Anna");
+    anna.hands_in(&mut desk, &ALONE);
+    desk.wait_for("Anna: sheet from the phone");
+    desk.reach("Accept the sheet: Anna");
+    wait_until(&mut desk, |desk| !desk.shows("sheet from the phone"));
+    let mut fewer = ALONE;
+    fewer[15] = 12;
+    anna.hands_in(&mut desk, &fewer);
+    desk.wait_for("Anna: sheet from the phone");
+    desk.has("Citizens 12 (known: 20). Replaces the numbers entered.");
+}
+
+#[test]
 fn who_is_not_there_yet_takes_a_blank_row_and_then_a_new_one() {
     let mut desk = counting();
     for name in ["Cleo", "Dora", "Emil"] {

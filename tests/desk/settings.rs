@@ -82,7 +82,7 @@ fn taken(place: &Place) -> Settings {
 
 #[test]
 fn settings_that_do_not_read_are_kept_when_others_are_set() {
-    let bad = "(motion: none, theme: purple)";
+    let bad = "(motion: none, theme: dark";
     let place = Place::new(bad);
     place.desk().has("settings.ron cannot be read");
     assert_eq!(place.read("settings.ron"), bad, "nothing is written unasked");
@@ -90,6 +90,21 @@ fn settings_that_do_not_read_are_kept_when_others_are_set() {
     assert_eq!(place.read("settings-unreadable.ron"), bad);
     assert!(taken(&place).aloud.muted, "what was set is kept");
     assert!(!place.at("settings-unreadable-2.ron").exists());
+}
+
+#[test]
+fn one_wrong_value_costs_no_other_setting() {
+    let bad =
+        "(motion: none, theme: purple, text_size: large, /* a hand's */ aloud: (volume: 300, rate: 7, muted: true))";
+    let place = Place::new(bad);
+    place.desk().has("settings.ron these settings cannot be read, so their defaults are used: theme, aloud.volume");
+    let first = Settings::first(Language::English);
+    let aloud = Aloud { rate: 7, muted: true, ..first.aloud.clone() };
+    let kept = Settings { motion: Motion::None, text_size: TextSize::Large, aloud, ..first };
+    assert_eq!(taken(&place), kept);
+    place.desk().press(Key::M);
+    assert_eq!(place.read("settings-unreadable.ron"), bad, "what a hand wrote is not lost");
+    assert!(!taken(&place).aloud.muted);
 }
 
 #[test]

@@ -220,6 +220,15 @@ fn a_form_that_was_left_is_a_draft_until_its_game_begins() {
 }
 
 #[test]
+fn whom_merchants_pay_is_asked_where_money_is_entered() {
+    let mut desk = TestDesk::new();
+    desk.reach("Dice Village").reach("From the box").reach("Options");
+    desk.has("Merchants pay");
+    desk.reach("Dice only");
+    desk.has("First player").lacks("Merchants pay");
+}
+
+#[test]
 fn tab_goes_through_the_form_in_reading_order_and_past_its_picture() {
     for game in ["Troyes Dice", "Dice Village"] {
         let mut desk = TestDesk::new();

@@ -1,5 +1,7 @@
 //! The ceremony at the end of a game, without any window: its steps, who is ahead, and what grows.
 
+use std::collections::BTreeSet;
+
 use jiff::civil::date;
 use town_crier::chronicle::{PlayerSheet, Results};
 use town_crier::crier::{Language, Manner, Turn, Words};
@@ -7,7 +9,7 @@ use town_crier::games::troyes_dice::record::{Finished, Hall, Record};
 use town_crier::games::troyes_dice::rules::{Building, Color, Sheet};
 use town_crier::play::Seat;
 use town_crier::show::{Ceremony, CeremonyShown, Race, Seals, Step, StepClock, confetti};
-use town_crier::stage::Motion;
+use town_crier::stage::{Motion, Sprite};
 
 use crate::chronicle::stored::after;
 use crate::games::troyes_dice::english;
@@ -237,6 +239,13 @@ fn awards_are_true_of_the_sheets_and_honor_different_people() {
 }
 
 #[test]
+fn no_two_awards_have_one_picture() {
+    let pictures: BTreeSet<&str> =
+        ceremony(&four()).view(&english()).awards.iter().filter_map(|award| award.sprite).map(Sprite::name).collect();
+    assert_eq!(pictures.len(), 3, "{pictures:?}");
+}
+
+#[test]
 fn nobody_races_who_is_alone() {
     let ceremony = ceremony(&[("Anna", sheet(3, 2, 5, 30))]);
     let steps = ceremony.steps();
@@ -309,8 +318,12 @@ fn each_follower_shows_a_motion_once_and_any_key_ends_it() {
 }
 
 #[test]
-fn coins_fall_alike_each_time_and_none_is_left() {
+fn coins_fall_in_gusts_alike_each_time_and_none_is_left() {
     assert!(confetti(1.5).len() > 20);
     assert_eq!(confetti(1.5), confetti(1.5));
     assert!(confetti(0.0).is_empty() && confetti(Step::Winner.duration()).is_empty());
+    let new = |tenth: u8| confetti(f32::from(tenth) * 0.1).iter().filter(|coin| coin.at[1] < 0.1).count();
+    let new: Vec<usize> = (0..50).map(new).collect();
+    let gusts = new.windows(2).filter(|pair| pair[0] == 0 && pair[1] > 0).count();
+    assert_eq!(gusts, 3, "{new:?}");
 }

@@ -4,6 +4,7 @@ mod armorial;
 #[cfg(feature = "gallery")]
 mod bg_stats;
 pub(crate) mod ceremony;
+mod menu_keys;
 mod pace;
 mod publisher;
 mod replay;

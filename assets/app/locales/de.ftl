@@ -275,7 +275,7 @@ setup-players-count = { $count ->
    *[other] { $count } Personen
 }
 setup-code = Code
-setup-code-about = Alle auf der Welt mit diesem Code bekommen dasselbe Spiel. Jedes Wort ist recht.
+setup-code-about = Alle auf der Welt mit diesem Code bekommen dieselbe Partie. Jedes Wort ist recht.
 setup-options = Optionen
 replace-new = { $game } aufbewahren und eine neue Partie starten?
 replace-kept = { $game } aufbewahren und die andere Partie fortsetzen?
@@ -454,6 +454,7 @@ settings-no-sound = Kein Tondienst gefunden: Startet PipeWire (mit pipewire-puls
 settings-silent-elsewhere = Sprache oder Ton dieses Computers antworten nicht: Seht in seinen Toneinstellungen nach. Bei der nächsten Ansage versucht es die App wieder; die Partie geht ohne weiter.
 settings-silent = Weder Sprache noch Ton antworten: Installiert speech-dispatcher und espeak-ng und startet PipeWire (mit pipewire-pulse) oder PulseAudio. Bei der nächsten Ansage versucht es die App wieder; die Partie geht ohne weiter.
 settings-unreadable = { $file } lässt sich nicht lesen, darum gelten die Standardeinstellungen: { $error }
+settings-wrong = In { $file } lassen sich diese Einstellungen nicht lesen, darum gelten für sie die Standardwerte: { $names }
 settings-unsaved = Die Einstellungen lassen sich nicht in { $file } speichern: { $error }
 picture-saved = Bild gespeichert: { $file }
 picture-copied = Das Bild ist in der Zwischenablage.
@@ -884,7 +885,7 @@ cards-title = Kartenbuch
 cards-open = Kartenbuch ({ $key })
 cards-enter = Eingeben ({ $key })
 cards-asked = Neu auf dem Tisch: { $cards }. Was steht auf diesen Karten?
-cards-about = Gebt ein, was auf eurer Karte steht. Es bleibt für eure nächsten Spiele.
+cards-about = Gebt ein, was auf eurer Karte steht. Es bleibt für eure nächsten Partien.
 cards-lying = Auf dem Tisch
 cards-others = Alle anderen Karten
 cards-card = { $card } · { $open } offen

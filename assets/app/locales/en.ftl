@@ -454,6 +454,7 @@ settings-no-sound = No sound service found: start PipeWire (with pipewire-pulse)
 settings-silent-elsewhere = This computer’s speech or sound does not respond: check its sound settings. The app tries again at the next announcement; the game goes on without it.
 settings-silent = Neither speech nor sound responds: install speech-dispatcher and espeak-ng, and start PipeWire (with pipewire-pulse) or PulseAudio. The app tries again at the next announcement; the game goes on without them.
 settings-unreadable = { $file } cannot be read, so the default settings are used: { $error }
+settings-wrong = In { $file } these settings cannot be read, so their defaults are used: { $names }
 settings-unsaved = The settings could not be saved in { $file }: { $error }
 picture-saved = Picture saved to { $file }
 picture-copied = The picture is on the clipboard.

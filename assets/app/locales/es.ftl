@@ -454,6 +454,7 @@ settings-no-sound = No hay servicio de sonido: iniciad PipeWire (con pipewire-pu
 settings-silent-elsewhere = La voz o el sonido de este ordenador no responden: mirad sus ajustes de sonido. La aplicación lo intentará de nuevo en el próximo anuncio; la partida sigue sin ellos.
 settings-silent = No responden ni la voz ni el sonido: instalad speech-dispatcher y espeak-ng, e iniciad PipeWire (con pipewire-pulse) o PulseAudio. La aplicación lo intentará de nuevo en el próximo anuncio; la partida sigue sin ellos.
 settings-unreadable = No se puede leer { $file }, así que se usan los ajustes predeterminados: { $error }
+settings-wrong = En { $file } no se pueden leer estos ajustes, así que se usan sus valores predeterminados: { $names }
 settings-unsaved = Los ajustes no se pueden guardar en { $file }: { $error }
 picture-saved = Imagen guardada en { $file }
 picture-copied = La imagen está en el portapapeles.

@@ -457,6 +457,7 @@ settings-no-sound = Aucun service sonore : démarrez PipeWire (avec pipewire-pu
 settings-silent-elsewhere = La voix ou le son de cet ordinateur ne répond pas : voyez ses réglages du son. Nouvel essai à la prochaine annonce ; la partie continue sans.
 settings-silent = Ni la voix ni le son ne répondent : installez speech-dispatcher et espeak-ng, et démarrez PipeWire (avec pipewire-pulse) ou PulseAudio. Nouvel essai à la prochaine annonce ; la partie continue sans eux.
 settings-unreadable = Impossible de lire { $file } ; les réglages par défaut sont utilisés : { $error }
+settings-wrong = Dans { $file }, ces réglages sont illisibles ; leurs valeurs par défaut sont utilisées : { $names }
 settings-unsaved = Impossible d’enregistrer les réglages dans { $file } : { $error }
 picture-saved = Image enregistrée : { $file }
 picture-copied = L’image est dans le presse-papiers.

@@ -441,6 +441,7 @@ settings-no-sound = Garso tarnyba nerasta: paleiskite PipeWire (su pipewire-puls
 settings-silent-elsewhere = Šio kompiuterio kalbos ar garso tarnyba neatsako: pažiūrėkite garso nustatymus. Programa vėl bandys per kitą skelbimą; žaidimas tęsiasi be jų.
 settings-silent = Neatsiliepia nei kalba, nei garsas: įdiekite speech-dispatcher ir espeak-ng, paleiskite PipeWire (su pipewire-pulse) arba PulseAudio. Programa vėl bandys per kitą skelbimą; žaidimas tęsiasi be jų.
 settings-unreadable = Nepavyksta perskaityti { $file }, todėl galioja numatytieji nustatymai: { $error }
+settings-wrong = Faile { $file } nepavyksta perskaityti šių nustatymų, todėl galioja numatytosios jų reikšmės: { $names }
 settings-unsaved = Nepavyksta įrašyti nustatymų į { $file }: { $error }
 picture-saved = Vaizdas įrašytas: { $file }
 picture-copied = Vaizdas nukopijuotas į iškarpinę.

@@ -454,6 +454,7 @@ settings-no-sound = Geen geluidsdienst gevonden: start PipeWire (met pipewire-pu
 settings-silent-elsewhere = Spraak of geluid van deze computer reageert niet: kijk bij de geluidsinstellingen. De app probeert het opnieuw bij de volgende aankondiging; het spel gaat zonder door.
 settings-silent = Spraak noch geluid reageert: installeer speech-dispatcher en espeak-ng, en start PipeWire (met pipewire-pulse) of PulseAudio. De app probeert het opnieuw bij de volgende aankondiging; het spel gaat zonder door.
 settings-unreadable = { $file } kan niet gelezen worden, dus gelden de standaardinstellingen: { $error }
+settings-wrong = In { $file } kunnen deze instellingen niet gelezen worden, dus gelden hun standaardwaarden: { $names }
 settings-unsaved = De instellingen kunnen niet opgeslagen worden in { $file }: { $error }
 picture-saved = Afbeelding opgeslagen in { $file }
 picture-copied = De afbeelding staat op het klembord.

@@ -120,7 +120,7 @@ effect-work-citizen = con un edificio di lavoro, un cittadino in più del suo co
 effect-value-nothing = il valore è 0; l’influenza può aumentarlo
     .short = valore 0
 effect-cheap-color = un punto sapere cambia il colore
-    .short = colore: 1 sapere
+    .short = colore: un punto sapere
 effect-no-color-change = il sapere non può cambiare il colore
     .short = colore fisso
 effect-fortress-citizens = con una Fortezza, un cittadino rosso in più e uno giallo o bianco in più
@@ -345,8 +345,8 @@ odds-struck-end = Dadi sui fogli colpiti in questa partita: { $count }. In media
 odds-safe = I vostri fogli sono al sicuro prima del giorno { $day }.
 odds-next =
     { $count ->
-        [one] Il dado più a rischio nel prossimo tiro: { $die }, { $chance }
-       *[other] I dadi più a rischio nel prossimo tiro: { $die }, { $chance }
+        [one] Il dado più a rischio nel prossimo lancio: { $die }, { $chance }
+       *[other] I dadi più a rischio nel prossimo lancio: { $die }, { $chance }
     }
 odds-range = 8 partite su 10
 odds-average = media
@@ -363,8 +363,8 @@ odds-danger-now =
     }
 odds-danger-next =
     { $count ->
-        [one] Il dado più a rischio nel solo prossimo tiro: { $die }, { $chance }.
-       *[other] I dadi più a rischio nel solo prossimo tiro: { $die }, { $chance }.
+        [one] Il dado più a rischio nel solo prossimo lancio: { $die }, { $chance }.
+       *[other] I dadi più a rischio nel solo prossimo lancio: { $die }, { $chance }.
     }
 odds-danger-end = Colpiti in questa partita: { $count } dadi su { $all }.
 odds-danger-axis = Colpito entro la fine della partita, in percentuale

@@ -148,7 +148,7 @@ threat-gray-citizen = { $neutral ->
    *[gray] Ein Würfel sagt, an welchen Ort ein grauer Gefolgsmann kommt: { $building }
 }
 threat-build = { $neutral ->
-    [roy] Ein Stein von le Roy auf die Kathedrale, für 1 Punkt: auf die unterste Ebene mit freiem Feld, dort auf den kleinsten Wert
+    [roy] Ein Stein von le Roy auf die Kathedrale, für einen Punkt: auf die unterste Ebene mit freiem Feld, dort auf den kleinsten Wert
    *[gray] Ein grauer Stein auf die Kathedrale: auf die unterste Ebene mit freiem Feld, dort auf den kleinsten Wert
 }
 threat-unbuild = Ein Stein verlässt die Kathedrale: von der obersten Ebene mit einem Stein, dort vom größten Wert
@@ -537,7 +537,7 @@ setup-depth-dice = Nur Würfel
 setup-depth-dice-about = Die App würfelt und nennt die Ereignisse. Alles andere bleibt auf eurem Tisch.
 setup-figures = Was auf den Karten steht
 setup-figures-group = Aus unserer Schachtel
-setup-figures-group-about = Die App fragt einmal, was auf einer Karte steht, und merkt es sich für eure nächsten Spiele. Bisher gemerkt: { $count }.
+setup-figures-group-about = Die App fragt einmal, was auf einer Karte steht, und merkt es sich für eure nächsten Partien. Bisher gemerkt: { $count }.
 setup-figures-house = Hauswerte
 setup-figures-house-about = Diese Werte stammen von uns, nicht aus der Schachtel: für einen Tisch ohne ihre Karten.
 setup-figures-open = Nicht eingegeben
@@ -552,7 +552,7 @@ setup-cards = Aktivitäten und Ereignisse
 setup-characters = Charaktere
 setup-cards-code = Von der App ausgeteilt
 setup-cards-hand = Am Tisch gezogen und benannt
-setup-characters-hand-about = Teilt sie selbst aus. Benannt werden sie am Ende des Spiels.
+setup-characters-hand-about = Teilt sie selbst aus. Benannt werden sie am Ende der Partie.
 setup-dice = Würfel
 setup-dice-code = Von der App geworfen
 setup-dice-entered = Am Tisch geworfen und eingegeben
@@ -1049,7 +1049,7 @@ sheet-events = Ereignisse
 sheet-tradesmen = Meister
 sheet-characters = Charaktere
 sheet-levels = Verlust für leere Ebenen
-sheet-how-gained = Zählt die Punkte zusammen, die ihr im Spiel erhalten habt.
+sheet-how-gained = Zählt die Punkte zusammen, die ihr während der Partie erhalten habt.
 sheet-how-events = Ein Punkt für jedes ausliegende Ereignis mit einem Stein von euch, auch für die Plünderer.
 sheet-how-tradesmen = Für jeden eurer Meister die Punkte seines Feldes auf der Karte.
 sheet-how-characters = Was jeder Charakter im Spiel euch gibt, auch die der anderen.
@@ -1234,8 +1234,8 @@ rule-roy-points = 2, 12: Punkte für 3 Würfel. 3, 11: Punkte für 2 Würfel. Ei
 rule-roy-citizen = 4, 10: Sein bester Würfel geht, und dessen Farbe sagt, in welches Gebäude er einen Gefolgsmann setzt. Er verdrängt, wenn er kann, einen von deinen; sonst nimmt er den Platz des Würfelwerts.
 rule-roy-event = 5, 9: Seine Steine belegen alle freien Banner des letzten Ereignisses, jeder für einen Würfel, und es ist sofort abgewehrt.
 rule-roy-tradesman = 6: Ein Meister für einen Würfel, auf das freie Feld mit den meisten Punkten; bei gleichen auf die Karte, die am wenigsten kostet. Nie zwei auf einer Karte.
-rule-roy-cathedral = 7: Zwei Steine auf die Kathedrale für zwei Würfel, auf die höchsten Werte der untersten Ebene mit Platz: je 1 Punkt. Ist sie voll: 2 Punkte.
-rule-roy-character = 8: Du und le Roy wertet sofort den obersten Charakter des Stapels, und er verlässt das Spiel. Für Denare und Einfluss erhält le Roy nichts. Ohne Charakter erhält er 1 Punkt.
+rule-roy-cathedral = 7: Zwei Steine auf die Kathedrale für zwei Würfel, auf die höchsten Werte der untersten Ebene mit Platz: je ein Punkt. Ist sie voll: 2 Punkte.
+rule-roy-character = 8: Du und le Roy wertet sofort den obersten Charakter des Stapels, und er verlässt das Spiel. Für Denare und Einfluss erhält le Roy nichts. Ohne Charakter erhält er einen Punkt.
 rule-roy-cards = Steuereintreiber bringt 2 Denare für jeden Gefolgsmann von le Roy im Rathaus. Zehnt nimmt ihm bis zu 3 gelbe Würfel. Bei Bankett zählen seine Würfel nicht, bei Lanzenstechen und Prozession doch.
 rule-roy-verdict = Am Ende zählt ihr beide wie immer. Deine Punkte weniger seine sind das Ergebnis: Bis 0 siegt er; 1 bis 5, 6 bis 10, 11 bis 15, 16 bis 20 und mehr sind immer größere Siege.
 

@@ -138,7 +138,7 @@ threat-gray-citizen = { $neutral ->
    *[gray] Un dado dice a qué lugar va un ciudadano gris: { $building }
 }
 threat-build = { $neutral ->
-    [roy] Un cubo de le Roy en la Catedral, por 1 punto: en el nivel más bajo con casilla libre, en el valor más bajo
+    [roy] Un cubo de le Roy en la Catedral, por un punto: en el nivel más bajo con casilla libre, en el valor más bajo
    *[gray] Un cubo gris en la Catedral: en el nivel más bajo con casilla libre, en el valor más bajo
 }
 threat-unbuild = Un cubo sale de la Catedral: del nivel más alto con un cubo, del valor más alto
@@ -1224,8 +1224,8 @@ rule-roy-points = 2, 12: puntos por 3 dados. 3, 11: puntos por 2 dados. Uno de e
 rule-roy-citizen = 4, 10: gasta su mejor dado, y el color dice en qué edificio coloca un ciudadano. Expulsa a uno de los tuyos si puede; si no, ocupa el espacio del valor del dado.
 rule-roy-event = 5, 9: sus cubos cubren todos los estandartes libres del último acontecimiento, un dado por cada uno, y queda rechazado enseguida.
 rule-roy-tradesman = 6: un maestro, por un dado, en la casilla libre que da más puntos; si hay empate, en la carta que cuesta menos. Nunca dos en una carta.
-rule-roy-cathedral = 7: dos cubos en la Catedral por dos dados, en los valores más altos del nivel más bajo con sitio: 1 punto cada uno. Si está llena, 2 puntos.
-rule-roy-character = 8: tú y le Roy contáis enseguida el primer personaje del mazo, que sale de la partida. Él no cuenta nada por denarios e influencia. Sin personajes gana 1 punto.
+rule-roy-cathedral = 7: dos cubos en la Catedral por dos dados, en los valores más altos del nivel más bajo con sitio: un punto cada uno. Si está llena, 2 puntos.
+rule-roy-character = 8: tú y le Roy contáis enseguida el primer personaje del mazo, que sale de la partida. Él no cuenta nada por denarios e influencia. Sin personajes gana un punto.
 rule-roy-cards = Recaudador da 2 denarios por cada ciudadano de le Roy en el Ayuntamiento. Diezmo le quita hasta 3 dados amarillos. Sus dados no cuentan para Banquete. En Justa y Procesión cuenta como un jugador.
 rule-roy-verdict = Al final contáis los dos como siempre. Tus puntos menos los suyos son el resultado: hasta 0 gana él; de 1 a 5, de 6 a 10, de 11 a 15, de 16 a 20 y más son victorias cada vez mayores.
 

@@ -138,7 +138,7 @@ threat-gray-citizen = { $neutral ->
    *[gray] Un dé dit à quelle place vient un habitant gris : { $building }
 }
 threat-build = { $neutral ->
-    [roy] Un cube de le Roy sur la Cathédrale, pour 1 point : au niveau le plus bas qui a une case libre, sur la plus petite valeur
+    [roy] Un cube de le Roy sur la Cathédrale, pour un point : au niveau le plus bas qui a une case libre, sur la plus petite valeur
    *[gray] Un cube gris sur la Cathédrale : au niveau le plus bas qui a une case libre, sur la plus petite valeur
 }
 threat-unbuild = Un cube quitte la Cathédrale : au niveau le plus haut qui a un cube, sur la plus grande valeur
@@ -1224,8 +1224,8 @@ rule-roy-points = 2, 12 : des points pour 3 dés. 3, 11 : des points pour 2 d�
 rule-roy-citizen = 4, 10 : son meilleur dé part, et sa couleur dit dans quel bâtiment il place un habitant. Il expulse l’un des vôtres s’il le peut ; sinon, il prend la place de la valeur du dé.
 rule-roy-event = 5, 9 : ses cubes couvrent toutes les bannières libres du dernier événement, un dé pour chacun, et il est aussitôt repoussé.
 rule-roy-tradesman = 6 : un maître, pour un dé, sur la case libre qui vaut le plus de points ; à égalité, sur la carte qui coûte le moins. Jamais deux sur une carte.
-rule-roy-cathedral = 7 : deux cubes sur la Cathédrale pour deux dés, sur les plus hautes valeurs du niveau le plus bas qui a de la place : 1 point chacun. Si elle est pleine, 2 points.
-rule-roy-character = 8 : vous et le Roy comptez aussitôt le premier personnage de la pile, et il quitte la partie. Le Roy ne compte rien pour les deniers et l’influence. Sans personnage, il gagne 1 point.
+rule-roy-cathedral = 7 : deux cubes sur la Cathédrale pour deux dés, sur les plus hautes valeurs du niveau le plus bas qui a de la place : un point chacun. Si elle est pleine, 2 points.
+rule-roy-character = 8 : vous et le Roy comptez aussitôt le premier personnage de la pile, et il quitte la partie. Le Roy ne compte rien pour les deniers et l’influence. Sans personnage, il gagne un point.
 rule-roy-cards = Percepteur rapporte 2 deniers par habitant de le Roy à l’Hôtel de ville. Dîme lui prend jusqu’à 3 dés jaunes. Ses dés ne comptent pas pour Banquet. Pour Joute et Procession, il compte comme un joueur.
 rule-roy-verdict = À la fin, vous comptez tous deux comme toujours. Vos points moins les siens sont le résultat : jusqu’à 0, il gagne ; 1 à 5, 6 à 10, 11 à 15, 16 à 20 et plus sont des victoires toujours plus grandes.
 

@@ -108,7 +108,7 @@ effect-tax = { $neutral ->
     [roy] La riserva ti paga 2 denari per ogni cittadino di le Roy in piedi nel Municipio
    *[gray] Gli altri vi pagano un denaro per ogni cittadino in piedi nel Municipio, e la riserva uno per ogni cittadino grigio
 }
-effect-roll-cube = Tirate un dado: con { $least } o più mettete un cubo su un evento
+effect-roll-cube = Lanciate un dado: con { $least } o più mettete un cubo su un evento
 effect-dice-cubes = Mettete su un evento un cubo per ogni dado rimasto nel vostro quartiere ({ $dice })
 effect-paid-cube = Pagate { $pays } e mettete un cubo su un evento
 effect-later = Un cubo cambia un gruppo più tardi: { $effect }
@@ -138,7 +138,7 @@ threat-gray-citizen = { $neutral ->
    *[gray] Un dado dice in quale posto va un cittadino grigio: { $building }
 }
 threat-build = { $neutral ->
-    [roy] Un cubo di le Roy sulla Cattedrale, per 1 punto: nel livello più basso con uno spazio libero, sul valore più basso
+    [roy] Un cubo di le Roy sulla Cattedrale, per un punto: nel livello più basso con uno spazio libero, sul valore più basso
    *[gray] Un cubo grigio sulla Cattedrale: nel livello più basso con uno spazio libero, sul valore più basso
 }
 threat-unbuild = Un cubo lascia la Cattedrale: dal livello più alto con un cubo, dal valore più alto
@@ -195,10 +195,10 @@ phase-draw = { $wanted ->
 phase-settle = { $who } piazza un cittadino
 phase-reveal = Rivelate le attività
 phase-income = Entrate e salari
-phase-workforce = Tirate i dadi
+phase-workforce = Lanciate i dadi
 phase-resolve = Adesso: { $event }
 phase-push = { $event }: chi esce?
-phase-roll-black = Tirate i dadi neri
+phase-roll-black = Lanciate i dadi neri
 phase-counter = { $who } affronta un dado nero
 phase-act = Tocca a { $who }
 phase-shoot = { $who } tira per l’Arciere
@@ -345,11 +345,11 @@ step-name = { $step ->
     [settle] piazzare i cittadini
     [reveal] nuove attività
     [income] entrate e salari
-    [workforce] tirare i dadi
+    [workforce] lanciare i dadi
     [draw] nuovi eventi
     [resolve] effetto degli eventi
     [push] chi viene espulso
-    [roll-black] tirare i dadi neri
+    [roll-black] lanciare i dadi neri
     [counter] respingere i dadi neri
     [act] azioni
     [shoot] tirare per i cubi
@@ -396,8 +396,8 @@ refusal-roll-players = I dadi indicati sono per { $named } giocatori, ma giocano
     .clause = i dadi indicati sono per { $named } giocatori, ma giocano in { $count }
 refusal-roll-dice = { $who }, { $dice }: { $needed }, non { $named }.
     .clause = { $who }, { $dice }: { $needed }, non { $named }
-refusal-roll-count = Dadi da tirare: { $needed }, non { $named }.
-    .clause = dadi da tirare: { $needed }, non { $named }
+refusal-roll-count = Dadi da lanciare: { $needed }, non { $named }.
+    .clause = dadi da lanciare: { $needed }, non { $named }
 refusal-event-deck = { $event } è di un altro mazzo.
     .clause = { $event } è di un altro mazzo
 refusal-event-came = { $event } è già arrivato.
@@ -558,9 +558,9 @@ paper-phase-reveal-about = Round da 1 a 3: scoprite l’attività di ogni colore
 paper-phase-income = Entrate e salari
 paper-phase-income-about = Ognuno riceve { $income } e paga i salari. Chi non può pagare tutto paga quello che ha e perde { $lost }.
 paper-phase-dice = Dadi
-paper-phase-dice-about = Un dado per ogni cittadino in piedi in un edificio; il primo giocatore tira per il grigio.
+paper-phase-dice-about = Un dado per ogni cittadino in piedi in un edificio; il primo giocatore lancia per il grigio.
 paper-phase-events = Eventi
-paper-phase-events-about = Arriva un evento rosso, poi quello che esso chiama. Tutti hanno effetto, da sinistra a destra; poi si tirano i dadi neri. Dal primo giocatore in poi, ognuno respinge il più alto, o più d’uno insieme, con i dadi del proprio distretto: i colori si possono mescolare, i rossi valgono doppio. Ogni dado respinto dà { $gains }; chi non può perde { $lost }.
+paper-phase-events-about = Arriva un evento rosso, poi quello che esso chiama. Tutti hanno effetto, da sinistra a destra; poi si lanciano i dadi neri. Dal primo giocatore in poi, ognuno respinge il più alto, o più d’uno insieme, con i dadi del proprio distretto: i colori si possono mescolare, i rossi valgono doppio. Ogni dado respinto dà { $gains }; chi non può perde { $lost }.
 paper-phase-act = Azioni
 paper-phase-act-about = A turno, un’azione con 1, 2 o 3 dadi di un colore, o passare. Attività: la somma divisa per il numero della carta dice quante volte; prima assumete un maestro. Cattedrale: un cubo per ogni dado bianco. Combattimento: la somma divisa per il numero dell’evento dice quanti cubi. Cittadino: un dado dice dove. Agricoltura: metà della somma di dadi gialli in denari. Passare: { $deniers }, e uno in più ogni volta che toccherebbe a voi.
 paper-phase-end = Fine
@@ -837,7 +837,7 @@ does-book = Scrivi nel libretto delle carte: { $card }
 does-correct = Correggi
 step-close = Termina il round
 step-draw = Pesca un evento
-step-roll-event = Tira il dado: { $event }
+step-roll-event = Lancia il dado: { $event }
 caution-pass = { $who } non agisce più in questo round. Dadi rimasti: { $count }. Passare comunque?
 caution-close = Si può ancora agire. Terminare il round comunque?
 caution-give-way = L’influenza potrebbe ancora aiutare. Perdere i punti comunque?
@@ -1224,8 +1224,8 @@ rule-roy-points = 2, 12: punti per 3 dadi. 3, 11: punti per 2 dadi. Uno di quest
 rule-roy-citizen = 4, 10: spende il suo miglior dado, e il colore dice in quale edificio piazza un cittadino. Espelle uno dei tuoi se può; altrimenti prende il posto del valore del dado.
 rule-roy-event = 5, 9: i suoi cubi coprono tutti gli stendardi liberi dell’ultimo evento, un dado per ciascuno, e l’evento è subito respinto.
 rule-roy-tradesman = 6: un maestro, per un dado, sullo spazio libero che vale più punti; a parità, sulla carta che costa meno. Mai due su una carta.
-rule-roy-cathedral = 7: due cubi sulla Cattedrale per due dadi, sui valori più alti del livello più basso con spazio: 1 punto ciascuno. Se è piena, 2 punti.
-rule-roy-character = 8: tu e le Roy contate subito il primo personaggio del mazzo, che lascia la partita. Lui non conta nulla per denari e influenza. Senza personaggi guadagna 1 punto.
+rule-roy-cathedral = 7: due cubi sulla Cattedrale per due dadi, sui valori più alti del livello più basso con spazio: un punto ciascuno. Se è piena, 2 punti.
+rule-roy-character = 8: tu e le Roy contate subito il primo personaggio del mazzo, che lascia la partita. Lui non conta nulla per denari e influenza. Senza personaggi guadagna un punto.
 rule-roy-cards = Esattore dà 2 denari per ogni cittadino di le Roy nel Municipio. Decima gli prende al massimo 3 dadi gialli. I suoi dadi non contano per Banchetto. Per Giostra e Processione conta come un giocatore.
 rule-roy-verdict = Alla fine contate entrambi come sempre. I tuoi punti meno i suoi sono il risultato: con 0 o meno vince lui; da 1 a 5, da 6 a 10, da 11 a 15, da 16 a 20 e oltre sono vittorie sempre più grandi.
 

@@ -119,7 +119,7 @@ effect-red-dice = Už kiekvieną raudoną kauliuką kvartale, kuriame jų daugia
 effect-most-dice = Kas turi likę daugiausia kauliukų, gauna: { $gains }; lygiųjų atveju visi
 effect-red-sum = Jei niekieno likę raudoni kauliukai nėra vertesni už jūsų, gaunate: { $gains }; lygiųjų atveju visi
 effect-tax = { $neutral ->
-    [roy] Bankas moka tau po 2 denarus už kiekvieną Rotušėje stovintį le Roy miestietį
+    [roy] Bankas moka tau po du denarus už kiekvieną Rotušėje stovintį le Roy miestietį
    *[gray] Kiti moka jums po denarą už kiekvieną Rotušėje stovintį miestietį, o bankas po denarą už kiekvieną pilką
 }
 effect-roll-cube = Meskite kauliuką: iškritus { $least } ar daugiau, dedate kubelį ant įvykio
@@ -154,7 +154,7 @@ threat-gray-citizen = { $neutral ->
    *[gray] Kauliukas parodo, į kurią vietą ateina pilkas miestietis: { $building }
 }
 threat-build = { $neutral ->
-    [roy] Le Roy kubelis ant Katedros, už 1 tašką: žemiausiame lygyje su laisva vieta, ant mažiausios vertės
+    [roy] Le Roy kubelis ant Katedros, už vieną tašką: žemiausiame lygyje su laisva vieta, ant mažiausios vertės
    *[gray] Pilkas kubelis ant Katedros: žemiausiame lygyje su laisva vieta, ant mažiausios vertės
 }
 threat-unbuild = Kubelis nuimamas nuo Katedros: aukščiausiame lygyje su kubeliu, nuo didžiausios vertės
@@ -1175,7 +1175,7 @@ refusal-no-pile = Žaidime prieš le Roy veikėjus dalija programa.
     .clause = žaidime prieš le Roy veikėjus dalija programa
 setup-roy = Žaidi vienas prieš le Roy: Karaliaus iššūkis. Juo žaidžia Town Crier: meta jo kauliukus, sako, ką jis daro, ir skaičiuoja jo taškus. Tu judini jo figūrėles.
 setup-decision = { $decision ->
-    [roy-begins] Kas pradeda 1 raundą?
+    [roy-begins] Kas pradeda pirmą raundą?
     [three-points] Le Roy taškai už 2 ir 12
     [cubes-fall] Le Roy kubeliai ir „Nutraukti darbai“
    *[ten-by-value] Le Roy miestietis už 10
@@ -1222,19 +1222,19 @@ check-pile = Veikėjai sudaro atvirą krūvelę ta tvarka, kurią rodo Town Crie
 check-roy = Le Roy turi dviejų kitų spalvų miestiečius ir kubelius. Pilki lieka dėžėje.
 guide-roy = Vienas žaidi prieš le Roy. Town Crier meta jo kauliukus ir sako, ką jis daro: tu tik judini jo figūrėles. Ji klausia, kas išstumiamas, nes tik tu matai vietas.
 rules-roy = Vienas prieš le Roy
-rule-roy = Žaidi prieš le Roy, kuris neturi nei denarų, nei įtakos. 4 raundai, tau 6 miestiečiai; le Roy turi dviejų spalvų miestiečius, o pilki lieka dėžėje.
+rule-roy = Žaidi prieš le Roy, kuris neturi nei denarų, nei įtakos. Keturi raundai, tau šeši miestiečiai; le Roy turi dviejų spalvų miestiečius, o pilki lieka dėžėje.
 rule-roy-settles = Pradžioje šeši kauliukai parodo, kur le Roy stato tris miestiečius: galioja trys aukščiausi, ir jis užima geriausią laisvą vietą. Paskui tu statai du, kol visos 18 vietų užimtos.
 rule-roy-rank = Geriausias le Roy kauliukas yra aukščiausias; iš lygių raudonas, paskui geltonas, paskui baltas.
 rule-roy-spared = Sausra, Pilietinis karas ir Erezija le Roy neliečia. Ką įvykis daro su pilkais miestiečiais ar kubeliais, tą daro su jo.
 rule-roy-counters = Prieš juodus kauliukus le Roy atiduoda geriausią savo kauliuką ir pašalina tik aukščiausią juodą, kad ir ką jie rodytų.
 rule-roy-acts = Savo eile le Roy meta du juodus kauliukus; jų suma sako, ką jis daro. Jis atiduoda geriausius savo kauliukus ir niekada nepasuoja, kol jų turi. Jei jų per mažai, vis tiek tai daro ir atiduoda visus.
-rule-roy-points = 2, 12: taškai už 3 kauliukus. 3, 11: taškai už 2 kauliukus. Vienas jų yra geriausias tavo: jis jį perka už 6 arba 4 denarus.
+rule-roy-points = 2, 12: taškai už tris kauliukus. 3, 11: taškai už du kauliukus. Vienas jų yra geriausias tavo: jis jį perka už šešis arba keturis denarus.
 rule-roy-citizen = 4, 10: jis atiduoda geriausią kauliuką, o jo spalva sako, kuriame pastate stato miestietį. Jei gali, išstumia vieną iš tavųjų; jei ne, užima kauliuko vertės vietą.
 rule-roy-event = 5, 9: jo kubeliai uždengia visas laisvas paskutinio įvykio vėliavas, po kauliuką už kiekvieną, ir įvykis iškart atremtas.
 rule-roy-tradesman = 6: meistras už vieną kauliuką, laisvame langelyje, kuris duoda daugiausia taškų; iš lygių – ant pigiausios kortos. Niekada du ant vienos kortos.
-rule-roy-cathedral = 7: du kubeliai ant Katedros už du kauliukus, ant didžiausių žemiausio laisvo lygio verčių: po 1 tašką. Jei ji pilna, 2 taškai.
-rule-roy-character = 8: tu ir le Roy iškart vertinate viršutinį krūvelės veikėją, ir jis palieka žaidimą. Už denarus ir įtaką le Roy negauna nieko. Jei veikėjų nėra, gauna 1 tašką.
-rule-roy-cards = Mokesčių rinkėjas duoda po 2 denarus už kiekvieną le Roy miestietį Rotušėje. Dešimtinė paima iš jo iki 3 geltonų kauliukų. Puotai jo kauliukai nesiskaito, Riterių turnyrui ir Procesijai skaitosi.
+rule-roy-cathedral = 7: du kubeliai ant Katedros už du kauliukus, ant didžiausių žemiausio laisvo lygio verčių: po vieną tašką. Jei ji pilna, du taškai.
+rule-roy-character = 8: tu ir le Roy iškart vertinate viršutinį krūvelės veikėją, ir jis palieka žaidimą. Už denarus ir įtaką le Roy negauna nieko. Jei veikėjų nėra, gauna vieną tašką.
+rule-roy-cards = Mokesčių rinkėjas duoda po du denarus už kiekvieną le Roy miestietį Rotušėje. Dešimtinė paima iš jo iki trijų geltonų kauliukų. Puotai jo kauliukai nesiskaito, Riterių turnyrui ir Procesijai skaitosi.
 rule-roy-verdict = Pabaigoje abu skaičiuojate kaip visada. Tavo taškai be jo taškų yra rezultatas: iki 0 laimi jis; nuo 1 iki 5, nuo 6 iki 10, nuo 11 iki 15, nuo 16 iki 20 ir daugiau – vis didesnės pergalės.
 
 ### The printed kit

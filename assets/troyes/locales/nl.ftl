@@ -593,7 +593,7 @@ paper-bands = { $players ->
 }
 paper-scores-title = Puntentelling
 paper-scores-characters = Alleen de personages in het spel tellen: die iemand heeft.
-paper-report-title = Verslag van een partij { $game }
+paper-report-title = Verslag van een spel { $game }
 paper-activities = Activiteiten
 paper-spaces = Vakken
 paper-events = Gebeurtenissen
@@ -1057,7 +1057,7 @@ fame-generous = Het gulste personage, gemiddeld { $points }: { $character }
 fame-characters = Hoe vaak personages 1, 3 en 6 punten gaven
 fame-alike = als alle evenveel gaven
 fame-gave = { $character }, { $points }
-achievement-games = Gespeelde partijen: { $count }
+achievement-games = Gespeelde spellen: { $count }
 achievement-points = Minstens { $points } punten
 achievement-merit = Alle { $points } punten: { $character }
 achievement-every-merit = Punten van elk personage

@@ -1215,19 +1215,19 @@ check-pile = Postacie tworzą jeden odkryty stos, w kolejności, którą pokazuj
 check-roy = Le Roy ma obywateli i kostki dwóch innych kolorów. Szare zostają w pudełku.
 guide-roy = W pojedynkę grasz przeciw le Roy. Town Crier rzuca jego kośćmi i mówi, co robi: ty tylko przesuwasz jego elementy. Pyta cię, kto zostaje wyparty, bo tylko ty widzisz miejsca.
 rules-roy = W pojedynkę przeciw le Roy
-rule-roy = Grasz przeciw le Roy, który nie ma ani denarów, ani wpływu. 4 rundy, 6 obywateli dla ciebie; le Roy ma obywateli dwóch kolorów, a szare zostają w pudełku.
+rule-roy = Grasz przeciw le Roy, który nie ma ani denarów, ani wpływu. Cztery rundy, sześciu obywateli dla ciebie; le Roy ma obywateli dwóch kolorów, a szare zostają w pudełku.
 rule-roy-settles = Na początku sześć kości wskazuje, gdzie le Roy umieszcza trzech obywateli: liczą się trzy najwyższe, a on zajmuje najlepsze wolne miejsce. Potem ty umieszczasz dwóch, aż do 18 zajętych miejsc.
 rule-roy-rank = Najlepsza kość le Roy to najwyższa; z równych czerwona, potem żółta, potem biała.
 rule-roy-spared = Susza, Wojna domowa i Herezja nie dotykają le Roy. To, co wydarzenie robi z szarymi obywatelami lub kostkami, robi z jego.
 rule-roy-counters = Przeciw czarnym kościom le Roy wydaje swoją najlepszą kość i usuwa tylko najwyższą czarną, cokolwiek obie pokazują.
 rule-roy-acts = W swojej turze le Roy rzuca dwiema czarnymi kośćmi; ich suma mówi, co robi. Wydaje swoje najlepsze kości i nigdy nie pasuje, póki je ma. Gdy ma ich za mało, i tak to robi i wydaje wszystkie.
-rule-roy-points = 2, 12: punkty za 3 kości. 3, 11: punkty za 2 kości. Jedna z nich to twoja najlepsza: kupuje ją za 6 albo 4 denary.
+rule-roy-points = 2, 12: punkty za trzy kości. 3, 11: punkty za dwie kości. Jedna z nich to twoja najlepsza: kupuje ją za sześć albo cztery denary.
 rule-roy-citizen = 4, 10: wydaje swoją najlepszą kość, a jej kolor mówi, w którym budynku umieszcza obywatela. Wypiera jednego z twoich, jeśli może; inaczej zajmuje miejsce wartości kości.
 rule-roy-event = 5, 9: jego kostki zakrywają wszystkie wolne sztandary ostatniego wydarzenia, po kości za każdą, i jest ono od razu odparte.
 rule-roy-tradesman = 6: mistrz, za jedną kość, na wolnym polu wartym najwięcej punktów; z równych na karcie, która kosztuje najmniej. Nigdy dwóch na jednej karcie.
-rule-roy-cathedral = 7: dwie kostki na Katedrę za dwie kości, na najwyższe wartości najniższego poziomu z miejscem: po 1 punkcie. Gdy jest pełna, 2 punkty.
+rule-roy-cathedral = 7: dwie kostki na Katedrę za dwie kości, na najwyższe wartości najniższego poziomu z miejscem: po jednym punkcie. Gdy jest pełna, 2 punkty.
 rule-roy-character = 8: ty i le Roy od razu liczycie wierzchnią postać stosu, a ona opuszcza grę. Le Roy nie dostaje nic za denary i wpływ. Gdy nie ma postaci, dostaje 1 punkt.
-rule-roy-cards = Poborca podatków daje po 2 denary za każdego obywatela le Roy w Ratuszu. Dziesięcina zabiera mu do 3 żółtych kości. Jego kości nie liczą się dla Uczty. W Turnieju i Procesji liczy się jak gracz.
+rule-roy-cards = Poborca podatków daje po 2 denary za każdego obywatela le Roy w Ratuszu. Dziesięcina zabiera mu do trzech żółtych kości. Jego kości nie liczą się dla Uczty. W Turnieju i Procesji liczy się jak gracz.
 rule-roy-verdict = Na koniec oboje liczycie jak zawsze. Twoje punkty minus jego to wynik: do 0 wygrywa on; od 1 do 5, od 6 do 10, od 11 do 15, od 16 do 20 i więcej to coraz większe zwycięstwa.
 
 ### The printed kit

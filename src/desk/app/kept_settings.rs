@@ -9,6 +9,7 @@ use std::sync::Arc;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::fields;
 use super::groups::{Group, Groups};
 use super::settings::{Settings, TextSize};
 use crate::chronicle::{FileDamage, mirror};
@@ -148,14 +149,22 @@ impl Kept {
     /// So long no name of a monitor or a voice is, in bytes; what is written of a longer one might not be read again.
     const LONGEST_NAME: usize = 1 << 10;
 
-    /// What these bytes keep.
-    pub(super) fn read(bytes: &[u8]) -> Result<Self, Box<dyn InWords>> {
+    /// What these bytes keep, and the names of the fields whose values cannot be read: they are as at first.
+    pub(super) fn read(bytes: &[u8]) -> Result<(Self, Vec<String>), Box<dyn InWords>> {
         let unread = |error: io::Error| -> Box<dyn InWords> { Box::new(error) };
         if bytes.len() > Self::LONGEST {
             return Err(unread(io::ErrorKind::FileTooLarge.into()));
         }
         let text = str::from_utf8(bytes).map_err(|error| unread(io::Error::new(io::ErrorKind::InvalidData, error)))?;
-        ron::from_str(text).map_err(|error| -> Box<dyn InWords> { Box::new(FileDamage::from(error)) })
+        let right = || {
+            let aloud = |value: &str| fields::right::<KeptAloud>(value, |_, _| None);
+            let (right, wrong) = fields::right::<Self>(text, |name, value| aloud(value).filter(|_| name == "aloud"))?;
+            Some((ron::from_str(&right).ok()?, wrong))
+        };
+        match ron::from_str(text) {
+            Ok(kept) => Ok((kept, Vec::new())),
+            Err(error) => right().ok_or_else(|| -> Box<dyn InWords> { Box::new(FileDamage::from(error)) }),
+        }
     }
 
     /// The text that keeps this, never longer than what is read again.

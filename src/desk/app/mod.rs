@@ -3,6 +3,7 @@
 mod asked;
 pub(crate) mod command;
 mod done;
+mod fields;
 mod files;
 pub(crate) mod focus;
 mod frame;

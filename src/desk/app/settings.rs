@@ -90,6 +90,9 @@ impl TextSize {
     }
 }
 
+/// Settings that were read, and the names of those that could not be.
+type Read = (Settings, Vec<String>);
+
 impl Settings {
     /// The settings as at first, in the language that the system speaks.
     #[must_use]
@@ -118,30 +121,30 @@ impl Settings {
     /// The settings kept in that file, and a sentence if they cannot be read; then they are as at first.
     pub(crate) fn load(disk: &dyn FileSystem, path: &Path, spoken: Language) -> (Self, Option<String>) {
         let words = Words::new(spoken, Manner::Plain, None);
-        let trouble = |error: &dyn InWords| {
-            let args = [("file", path.display().to_string().into()), ("error", error.in_words(&words).into())];
-            (Self::first(spoken), Some(words.with("settings-unreadable", &args)))
+        let trouble = |name, (about, what): (&'static str, String)| {
+            Some(words.with(name, &[("file", path.display().to_string().into()), (about, what.into())]))
         };
         match Self::at(disk, path, spoken) {
-            Ok(Some(settings)) => (settings, None),
             Ok(None) => (Self::first(spoken), None),
-            Err(error) => trouble(&*error),
+            Ok(Some((settings, wrong))) if wrong.is_empty() => (settings, None),
+            Ok(Some((settings, wrong))) => (settings, trouble("settings-wrong", ("names", wrong.join(", ")))),
+            Err(error) => (Self::first(spoken), trouble("settings-unreadable", ("error", error.in_words(&words)))),
         }
     }
 
-    /// The settings kept in that file; nothing if there is none.
-    fn at(disk: &dyn FileSystem, path: &Path, spoken: Language) -> Result<Option<Self>, Box<dyn InWords>> {
+    /// The settings kept in that file, as [`Self::read`]; nothing if there is none.
+    fn at(disk: &dyn FileSystem, path: &Path, spoken: Language) -> Result<Option<Read>, Box<dyn InWords>> {
         let read = file::read_any(disk, path, Kept::LONGEST);
         let bytes = read.map_err(|error| -> Box<dyn InWords> { Box::new(error) })?;
         bytes.map(|bytes| Self::read(&bytes, spoken)).transpose()
     }
 
-    /// The settings that these bytes keep.
+    /// The settings that these bytes keep, and the names of those that cannot be read and are as at first.
     ///
     /// # Errors
     /// Why they keep none.
-    pub(crate) fn read(bytes: &[u8], spoken: Language) -> Result<Self, Box<dyn InWords>> {
-        Ok(Kept::read(bytes)?.settings(spoken))
+    pub(crate) fn read(bytes: &[u8], spoken: Language) -> Result<Read, Box<dyn InWords>> {
+        Kept::read(bytes).map(|(kept, wrong)| (kept.settings(spoken), wrong))
     }
 
     /// The text that keeps these settings, never longer than what is read again.
@@ -179,17 +182,18 @@ impl Settings {
         self.aloud.language.unwrap_or(self.language)
     }
 
-    /// Saves the settings in that file; a file that cannot be read is set aside first.
+    /// Saves the settings in that file; a file that cannot be read as a whole is set aside first.
     ///
     /// # Errors
     /// The sentence that says why they cannot be kept.
     pub(crate) fn save(&self, disk: &dyn FileSystem, path: &Path, words: &Words) -> Result<(), String> {
         let folder = path.parent().map_or(Ok(()), |folder| file::make_folder(disk, folder));
         let aside = || match Self::at(disk, path, self.language) {
-            Err(_) if disk.stamp(path).is_ok_and(|there| there.kind == Kind::File) => {
+            Ok(Some((_, wrong))) if wrong.is_empty() => Ok(()),
+            Ok(Some(_)) | Err(_) if disk.stamp(path).is_ok_and(|there| there.kind == Kind::File) => {
                 file::put_aside(disk, path, "settings-unreadable", "ron").map(drop)
             }
-            Ok(_) | Err(_) => Ok(()),
+            Ok(Some(_) | None) | Err(_) => Ok(()),
         };
         let written = folder.and_then(|()| aside()).and_then(|()| file::put(disk, path, self.text().as_bytes()));
         written.map_err(|error| {

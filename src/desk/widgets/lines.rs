@@ -36,3 +36,36 @@ impl Lines {
         text_in(ui, rect, &self.text, self.font.clone(), ink, Align::Center);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use egui::text::LayoutJob;
+    use egui::{Context, RawInput};
+
+    use super::*;
+    use crate::desk::tokens;
+    use crate::desk::widgets::column::evened;
+    use crate::desk::widgets::style;
+
+    #[test]
+    fn no_short_word_stands_alone_in_a_last_line() {
+        let ctx = Context::default();
+        style::set_fonts(&ctx);
+        let mut last = Vec::new();
+        let mut output = ctx.run_ui(RawInput::default(), |ui| {
+            last.clear();
+            for text in ["a Fortress stands in column 4.", "costs at most up to 2", "influence may raise it."] {
+                for font in [tokens::text(), tokens::display(40.0)] {
+                    let set =
+                        |width| evened(ui, &LayoutJob::simple(text.to_owned(), font.clone(), Color32::BLACK, width));
+                    let galley = set(set(f32::INFINITY).size().x * 0.97);
+                    let lines: Vec<String> = galley.rows.iter().map(|row| row.text()).collect();
+                    last.push(lines);
+                }
+            }
+        });
+        output.textures_delta.clear();
+        assert_eq!(last.len(), 6);
+        assert!(last.iter().all(|lines| lines.len() == 2 && lines[1].contains(' ')), "{last:?}");
+    }
+}

@@ -10,6 +10,7 @@ use town_crier::games::dice_village::rules::{
     Base, CardAt, Correction, Depth, Face, Merchant, Order, Phase, Purse, Seat, Side, Table,
 };
 use town_crier::games::dice_village::stage::Part;
+use town_crier::games::dice_village::words::{self, Doubt};
 use town_crier::show::{Explained, Item, Reader, Watched as _};
 use town_crier::stage::{Outline, Shape, Staged as _};
 
@@ -256,6 +257,16 @@ fn sales_that_are_told_together_tell_of_their_merchants_in_place_of_a_price() {
     let apart = told(&many[..2]);
     assert!(apart.iter().all(|(_, price, said)| price != more && !said.contains(more)), "{apart:?}");
     assert_eq!(apart.iter().map(|(signs, _, _)| *signs).max(), Some(3), "each with all that it needs: {apart:?}");
+}
+
+#[test]
+fn a_purse_is_told_with_both_counts() {
+    let words = english();
+    let mut table = counted(2);
+    correct(&mut table, Correction::Purse(Seat(0), Purse { coins: 0, favours: 18 }));
+    let player = table.player(Seat(0)).expect("a player");
+    let told = words::standing(&words, &table, (Seat(0), player), Doubt::Sign);
+    assert!(told.ends_with("0 coins and 18 favours"), "{told}");
 }
 
 #[test]

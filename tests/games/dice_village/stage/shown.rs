@@ -1,8 +1,9 @@
 //! What of a table can be seen.
 
+use town_crier::games::dice_village::record::{Pick, TurnPick};
 use town_crier::games::dice_village::rules::{Base, Face, Lies, Order, Phase, Player, Seat, Side, Spot, Stall, Table};
 use town_crier::games::dice_village::rules::{Card, Correction, Depth, Keeper};
-use town_crier::games::dice_village::stage::{places, scene, stalls_covered};
+use town_crier::games::dice_village::stage::{chip, places, scene, stalls_covered};
 use town_crier::stage::{Placement, Scene, Shape};
 
 use super::seen::{area, is_within, named};
@@ -158,6 +159,16 @@ fn dice_of_a_village_that_was_corrected_are_still_seen() {
     let covered: Vec<_> =
         stalls_covered(&table, spot).into_iter().map(|(number, die)| (number, die.map(|die| die.2))).collect();
     assert_eq!(covered, [(Face::One, Some(Face::One)), (Face::Six, Some(Face::Six)), (Face::Five, Some(Face::Two))]);
+}
+
+#[test]
+fn the_button_of_a_village_shows_all_that_a_sale_there_takes() {
+    let mut table = counted(2);
+    let spot = at(0, Base::OneSix);
+    correct(&mut table, Correction::Stalls(spot, Side::Right, vec![Face::Three]));
+    let button = chip(&table, Pick::Turn(TurnPick::Village(spot))).expect("a drawing");
+    let stalls: Vec<&str> = named(&button, "stall-").iter().map(|one| one.sprite.name()).collect();
+    assert_eq!(stalls, ["stall-1", "stall-6", "stall-3"]);
 }
 
 proptest! {

@@ -52,8 +52,8 @@ fn samples() -> Vec<Sample> {
         (SaleReason::Closed(at(1, Base::TwoFive)), &["2-5"]),
         (SaleReason::NoDie(Face::Five), &["5"]),
         (SaleReason::NotYours(at(2, Base::OneSix)), &["1-6"]),
-        (SaleReason::NoSuchCard(Keeper::House(merchant)), &[]),
-        (SaleReason::NoSuchCard(Keeper::Counted(Face::Two)), &[]),
+        (SaleReason::NoSuchCard(Keeper::House(merchant)), &["3 ("]),
+        (SaleReason::NoSuchCard(Keeper::Counted(Face::Two)), &["2"]),
         (SaleReason::Reckoned, &[]),
         (SaleReason::OwnVillage, &[]),
         (SaleReason::TooManyFree, &[]),
@@ -62,7 +62,7 @@ fn samples() -> Vec<Sample> {
     ];
     samples.extend(sales.map(|(reason, bears)| sample(Reason::Sale(vec![reason]), bears)));
     let purchases = [
-        (PurchaseReason::NoSuchCard(Card::House(merchant)), &[][..]),
+        (PurchaseReason::NoSuchCard(Card::House(merchant)), &["3 ("][..]),
         (PurchaseReason::NoSuchCard(Card::Counted), &[]),
         (PurchaseReason::Coins(5, 3), &["5", "3"]),
     ];
@@ -128,6 +128,17 @@ fn no_refusal_is_told_in_english_elsewhere() {
             assert_ne!(damage.in_words(words), damage.in_words(&english));
         }
     }
+}
+
+/// Whoever reads it learns of both reasons.
+#[test]
+fn what_may_be_wrong_in_two_ways_is_told_with_both() {
+    let words = plain(Language::English);
+    let merchant = Merchant::all().nth(3).expect("there are thirty");
+    let used = ChangeReason::DiePlaced(2).why(&words, Form::Sentence);
+    assert_eq!(used, "Die 3 was used already, or went to the market.");
+    let named = SaleReason::NoSuchCard(Keeper::House(merchant)).why(&words, Form::Sentence);
+    assert!(named.starts_with("This merchant is not in hand, or was named twice: 3 (left "), "{named}");
 }
 
 /// All that is wrong with a sale is said at once.

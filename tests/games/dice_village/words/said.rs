@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use town_crier::crier::{Announcement as _, Language, Manner, Turn};
 use town_crier::games::dice_village::DiceVillage;
-use town_crier::games::dice_village::rules::{Base, Merchant, Phase, Reward, Seat, Side, Stall};
+use town_crier::games::dice_village::rules::{Base, Face, Good, Merchant, Phase, Reward, Seat, Side, Stall};
 use town_crier::games::dice_village::words::{self, Cry};
 
 use super::samples::{KINDS, SEATS, correction_values, samples, told};
@@ -51,6 +51,21 @@ fn every_cry_says_all_its_values() {
             let (_, values) = told(&cry, &words);
             for text in ways::<DiceVillage>(&cry, &words) {
                 says(&words, &text, &values);
+            }
+        }
+    }
+}
+
+/// A die is called by what it shows; the good is in the picture.
+#[test]
+fn dice_are_cried_by_their_numbers_and_not_by_their_goods() {
+    let of_dice = |cry: &&Cry| matches!(cry, Cry::Caravan(..) | Cry::Rerolled(..) | Cry::Adjusted { .. });
+    for words in all_words::<DiceVillage>() {
+        let goods = Face::ALL.map(|face| words::good(&words, Good::of(face)));
+        for cry in samples().iter().filter(of_dice) {
+            for text in ways::<DiceVillage>(cry, &words) {
+                let said: BTreeSet<&str> = text.split(|sign: char| !sign.is_alphanumeric()).collect();
+                assert!(goods.iter().all(|good| !said.contains(good.as_str())), "{}: {text}", words.language());
             }
         }
     }

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use town_crier::crier::{Announcement as _, Language, Manner, Turn, Words};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::cli::samples::{samples, winners};
+use town_crier::games::troyes_dice::rules::Tile;
 use town_crier::games::troyes_dice::words::Cry;
 use town_crier::play::Seat;
 
@@ -50,6 +51,15 @@ fn all_cries() -> Vec<Cry> {
     let turn = Turn::default();
     let apart: BTreeMap<_, _> = said.map(|cry| ((cry.say(&plain, turn), cry.say(&herald, turn)), cry)).collect();
     apart.into_values().collect()
+}
+
+#[test]
+fn the_headline_of_a_tile_that_turns_says_what_it_does_from_now_on() {
+    for tile in Tile::ALL {
+        let headline = Cry::TurnedToRaid(tile).headline(&english());
+        let says = headline.starts_with(&format!("Tile {}: ", tile.number())) && headline.ends_with(" from now on");
+        assert!(says, "{headline}");
+    }
 }
 
 #[track_caller]
