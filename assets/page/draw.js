@@ -231,7 +231,7 @@ const picture = ({ scene, picture: { things, legend, letters, captions = [], nam
   };
   const stage = el('div', { class: 'stage', 'data-rove': 1 },
     svg('svg', { viewBox: scene.bounds.join(' '), role: 'img', 'aria-label': name }, ...sprites(scene, letters),
-      ...scene.labels.map(label), ...captions.map(caption), svg('g', { id: 'signs' }, ...legend.flatMap(sign))),
+      ...scene.labels.map(label), ...captions.flatMap(caption), svg('g', { id: 'signs' }, ...legend.flatMap(sign))),
     ...overlay ? [] : things.filter(thing => thing.explained?.name).map(button));
   stage.style.setProperty('--ratio', `${width / height}`);
   stage.addEventListener('click', event => nearest(event, stage, scene.bounds, things), true);
@@ -239,11 +239,12 @@ const picture = ({ scene, picture: { things, legend, letters, captions = [], nam
 };
 const label = ({ text, x = 0, y = 0, size, weight, ink }) =>
   svg('text', { x, y, dy: '.34em', 'font-size': size, class: weight + ' ink-' + ink }, text);
-/** A name in its place: of a long one the first word, and letters as large as they fit. */
+/** A name in its place: in one line or in two, whichever has the larger letters. */
 const caption = ({ text, x = 0, y = 0, width, height }) => {
-  const wide = name => name.length * 0.54;
-  const name = wide(text) * height * 0.6 > width ? text.split(/\s+/)[0] : text;
-  return label({ text: name, x, y, size: Math.min(height * 0.95, width / wide(name)), weight: 'bold start', ink: 'dark' });
+  const size = lines => Math.min(height * 0.95 / lines.length, ...lines.map(line => width / (line.length * 0.54)));
+  const cuts = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
+  const lines = [[text], ...cuts].reduce((best, other) => (size(other) > size(best) ? other : best));
+  return lines.map((line, at) => label({ text: line, x, y: y + (at - (lines.length - 1) / 2) * size(lines), size: size(lines), weight: 'bold start', ink: 'dark' }));
 };
 /** What can be chosen is; of all else it is told what it is. */
 const touch = (/** @type {any} */ { pick, explained }) => pick && second.propose ? second.propose(pick) : tell(explained);
