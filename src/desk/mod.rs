@@ -24,7 +24,7 @@ mod system;
 use std::path::Path;
 use std::sync::Arc;
 
-use egui::{Context, Ui, UiBuilder};
+use egui::{Context, Pos2, Ui, UiBuilder};
 use jiff::Zoned;
 
 #[cfg(feature = "gallery")]
@@ -247,6 +247,11 @@ impl Desk {
     /// gone.
     pub fn set_monitors(&mut self, monitors: Vec<Option<String>>) {
         self.audience.monitors = monitors;
+    }
+
+    /// Tells the desk the corner of a monitor on which its window does not stand, in points, if there is one.
+    pub const fn set_elsewhere(&mut self, corner: Option<Pos2>) {
+        self.audience.elsewhere = corner;
     }
 
     /// Draws one frame, then follows what was asked for in it.

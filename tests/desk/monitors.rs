@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use egui::{Event, Key, Modifiers, RawInput, ViewportCommand, ViewportId, ViewportInfo};
+use egui::{Event, Key, Modifiers, RawInput, Rect, ViewportCommand, ViewportId, ViewportInfo, pos2};
+use egui_kittest::kittest::Queryable as _;
 
 use crate::desk::hall::Dropped;
 use crate::desk::{SIZE, TestDesk};
@@ -40,6 +41,26 @@ fn a_monitor_that_is_gone_is_waited_for_and_the_game_goes_on() {
     assert_eq!(window(&desk), Some((Some(1), vec![ViewportCommand::SetMonitor(1)])), "and fulfilled");
     desk.press(Key::F5);
     assert_eq!(window(&desk), None, "it is closed by the key");
+}
+
+#[test]
+fn an_ordinary_window_opens_on_another_monitor_or_leaves_the_big_button_free() {
+    let desk = Rect::from_min_size(pos2(100.0, 60.0), SIZE.into());
+    let other = pos2(1920.0, 0.0);
+    for (elsewhere, corner) in [(None, desk.min), (Some(other), other)] {
+        let mut crier = TestDesk::set("(motion: none)", SIZE);
+        crier.0.ctx.set_embed_viewports(false);
+        crier.0.state_mut().set_elsewhere(elsewhere);
+        let info = ViewportInfo { outer_rect: Some(desk), ..ViewportInfo::default() };
+        crier.0.input_mut().viewports.insert(ViewportId::ROOT, info);
+        crier.press(Key::Space).press(Key::F5);
+        let builder = &crier.0.output().viewport_output[&room(&crier)].builder;
+        assert_eq!(builder.position, Some(corner));
+        let button = crier.0.get_by_label("Roll the dice").rect().translate(desk.min.to_vec2());
+        let end = desk.min + builder.inner_size.expect("a size");
+        // With the title's bar of a system.
+        assert!(end.y + 40.0 < button.top(), "it ends at {end:?}, over {button:?}");
+    }
 }
 
 /// The id of the room's window.

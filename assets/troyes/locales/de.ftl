@@ -7,7 +7,10 @@ amount = { $good ->
         [one] ein Denar
        *[other] { $count } Denare
     }
-    [influence] { $count } Einfluss
+    [influence] { $count ->
+        [one] ein Einfluss
+       *[other] { $count } Einfluss
+    }
    *[point] { $count ->
         [one] ein Punkt
        *[other] { $count } Punkte
@@ -18,7 +21,10 @@ amount-given = { $good ->
         [one] einen Denar
        *[other] { $count } Denare
     }
-    [influence] { $count } Einfluss
+    [influence] { $count ->
+        [one] einen Einfluss
+       *[other] { $count } Einfluss
+    }
    *[point] { $count ->
         [one] einen Punkt
        *[other] { $count } Punkte

@@ -122,16 +122,16 @@ effect-tax = { $neutral ->
     [roy] Bankas moka tau po du denarus už kiekvieną Rotušėje stovintį le Roy miestietį
    *[gray] Kiti moka jums po denarą už kiekvieną Rotušėje stovintį miestietį, o bankas po denarą už kiekvieną pilką
 }
-effect-roll-cube = Meskite kauliuką: iškritus { $least } ar daugiau, dedate kubelį ant įvykio
+effect-roll-cube = Meskite kauliuką: jei jis rodo bent { $least }, dedate kubelį ant įvykio
 effect-dice-cubes = Ant vieno įvykio dedate po kubelį už kiekvieną savo kvartale likusį kauliuką ({ $dice })
 effect-paid-cube = Mokate: { $pays }, ir dedate kubelį ant įvykio
 effect-later = Kubelis vėliau keičia grupę: { $effect }
-effect-group-plus = { $dice } iš viso verti { $plus } daugiau (ne miestiečiui statyti čia: { $building })
-effect-dice-plus = { $dice } verti po { $plus } daugiau, ir virš 6 (ne miestiečiui statyti čia: { $building })
-effect-any-plus = kiekvienas kauliukas vertas { $plus } daugiau, ir virš 6 (išskyrus: Vyskupo rūmai, Rotušė, Katedra)
+effect-group-plus = { $dice } iš viso verti +{ $plus } (ne miestiečiui statyti čia: { $building })
+effect-dice-plus = { $dice } verti po +{ $plus }, ir virš 6 (ne miestiečiui statyti čia: { $building })
+effect-any-plus = kiekvienas kauliukas vertas +{ $plus }, ir virš 6 (išskyrus: Vyskupo rūmai, Rotušė, Katedra)
 effect-dice-worth = kiekvienas kauliukas vertas { $worth }, spalvos gali skirtis (išskyrus: Vyskupo rūmai, Rotušė, Katedra)
 effect-act-as = { $dice } veikia kaip { $others }
-effect-one-acts-as = { $dice }, tik vienas, kuris veikia kaip { $times } ({ $others }); pirktas kainuoja 2 denarus
+effect-one-acts-as = { $dice }, tik vienas, kuris veikia kaip { $times } ({ $others }); pirktas kainuoja du denarus
 effect-free = { $dice }, ne daugiau kaip vienas iš kiekvieno kito kvartalo, nemokamai
 
 ### What events do

@@ -104,7 +104,11 @@ building-rows = { $building }: rzędy
 effect-gain = Zyskujecie: { $gains }
 effect-trade = Płacicie: { $pays }, zyskujecie: { $gains }
 effect-citizens = Za każdym razem wybieracie Pałac albo Pałac Biskupi; za każdego waszego obywatela, który tam stoi, zyskujecie: { $gains }
-effect-cathedral = Za każde { $every } wasze kostki na Katedrze zyskujecie: { $gains }
+effect-cathedral = Za każde { $every ->
+    [2] dwie
+    [3] trzy
+   *[other] { $every }
+} wasze kostki na Katedrze zyskujecie: { $gains }
 effect-events = Za każde wydarzenie z waszą kostką, także Maruderów, zyskujecie: { $gains }
 effect-yellow-dice = Za każdą żółtą kość we wszystkich dzielnicach zyskujecie: { $gains }
 effect-red-dice = Za każdą czerwoną kość w dzielnicy, która ma ich najwięcej, zyskujecie: { $gains }
@@ -114,7 +118,7 @@ effect-tax = { $neutral ->
     [roy] Bank płaci ci po 2 denary za każdego obywatela le Roy stojącego w Ratuszu
    *[gray] Pozostali płacą wam po denarze za każdego obywatela stojącego w Ratuszu, a bank po denarze za każdego szarego
 }
-effect-roll-cube = Rzućcie kością: od { $least } w górę kładziecie kostkę na wydarzeniu
+effect-roll-cube = Rzućcie kością: gdy pokaże co najmniej { $least }, kładziecie kostkę na wydarzeniu
 effect-dice-cubes = Kładziecie na jednym wydarzeniu kostkę za każdą kość, która została w waszej dzielnicy ({ $dice })
 effect-paid-cube = Płacicie: { $pays }, i kładziecie kostkę na wydarzeniu
 effect-later = Kostka zmienia później grupę: { $effect }

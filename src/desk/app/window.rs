@@ -215,6 +215,9 @@ impl eframe::App for Window {
         // Asked in every frame, since monitors come and go; it is a short list that the system keeps ready.
         if let Some(window) = frame.winit_window() {
             if let Some(monitor) = window.current_monitor() {
+                let other = window.available_monitors().find(|other| *other != monitor);
+                let corner = other.map(|other| other.position().cast::<f32>());
+                self.desk.set_elsewhere(corner.map(|at| pos2(at.x, at.y) / ctx.pixels_per_point()));
                 let vec = |size: [f32; 2]| Vec2::from(size);
                 let corner = monitor.position().cast::<f32>();
                 let size = monitor.size().cast::<f32>();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use egui::{Align2, Area, Context, Event, Id, Rect, Ui, UiBuilder};
+use egui::{Align2, Area, Context, Event, Id, Pos2, Rect, Ui, UiBuilder};
 
 use super::view::{self, Seen};
 use super::window::ProjectorWindow;
@@ -49,6 +49,8 @@ pub(crate) struct Audience {
     pub(crate) clock: Clock,
     /// The monitors in the system's order; `None` in the place of one that is gone.
     pub(crate) monitors: Vec<Option<String>>,
+    /// The corner of a monitor on which the desk's window does not stand, in points.
+    pub(crate) elsewhere: Option<Pos2>,
 }
 
 impl Audience {
@@ -72,6 +74,7 @@ impl Audience {
             hall: None,
             clock: Clock::default(),
             monitors: Vec::new(),
+            elsewhere: None,
         }
     }
 
@@ -182,7 +185,7 @@ impl Audience {
         let window = self
             .window
             .get_or_insert_with(|| ProjectorWindow::new(ui.ctx(), publisher, words, pictures, settings, began));
-        window.ui(ui, monitor.zip(wish.map(String::as_str)))
+        window.ui(ui, monitor.zip(wish.map(String::as_str)), self.elsewhere)
     }
 
     /// Brings the desk before the projector's window, where a question may be covered.

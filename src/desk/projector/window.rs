@@ -8,7 +8,7 @@ use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use egui::{Context, Ui, ViewportBuilder, ViewportClass, ViewportCommand, ViewportId, ViewportInfo};
+use egui::{Context, Pos2, Ui, ViewportBuilder, ViewportClass, ViewportCommand, ViewportId, ViewportInfo};
 
 use super::view::{self, Seen};
 use crate::crier::Words;
@@ -27,6 +27,8 @@ pub(super) struct ProjectorWindow {
     /// The monitor on which the open window was placed, so that a changed setting is noticed.
     placed: Option<usize>,
     open: bool,
+    /// The corner at which it was opened, if one was asked for; a person may have moved it since.
+    corner: Option<Pos2>,
 }
 
 /// The state shared by the two windows besides the show.
@@ -72,7 +74,7 @@ impl ProjectorWindow {
             began,
             commands: Vec::new(),
         };
-        Self { shared: Arc::new(Mutex::new(shared)), placed: None, open: false }
+        Self { shared: Arc::new(Mutex::new(shared)), placed: None, open: false, corner: None }
     }
 
     /// Applies the window's words, theme and size of texts.
@@ -88,15 +90,23 @@ impl ProjectorWindow {
     /// Keeps the window open for this frame, on the monitor of that index and name if there is one, and returns the
     /// commands that were given in it.
     ///
-    /// It is full screen on the chosen monitor; an ordinary window where that monitor is missing.
-    pub(super) fn ui(&mut self, ui: &Ui, monitor: Option<(usize, &str)>) -> Vec<Command> {
+    /// It is full screen on the chosen monitor; an ordinary window where that monitor is missing: `elsewhere` if there is another
+    /// monitor, and else over the desk's upper left, which leaves the desk's big button free.
+    pub(super) fn ui(&mut self, ui: &Ui, monitor: Option<(usize, &str)>, elsewhere: Option<Pos2>) -> Vec<Command> {
         lock(&self.shared).monitor = monitor.map(|(_, name)| name.to_owned());
         let monitor = monitor.map(|(index, _)| index);
+        if !self.open {
+            let desk = ui.input(|input| input.viewport().outer_rect);
+            self.corner = elsewhere.or(desk.map(|desk| desk.min));
+        }
         let mut builder = ViewportBuilder::default()
             .with_title(lock(&self.shared).words.text("room-title"))
             .with_app_id("town-crier")
             .with_inner_size([960.0, 540.0])
             .with_min_inner_size([480.0, 300.0]);
+        if let Some(corner) = self.corner {
+            builder = builder.with_position(corner);
+        }
         if let Some(monitor) = monitor {
             builder = builder.with_monitor(monitor);
         }
