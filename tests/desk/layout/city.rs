@@ -99,3 +99,28 @@ fn the_back_row_reads_whose_dice_lie_where() {
         }
     }
 }
+
+/// However large letters are and however many events there are, each card is called by its whole name.
+#[test]
+fn every_card_has_its_name_on_the_projector() {
+    let mut record = open(dealt(4));
+    while record.table().queue().len() < 7 || !matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
+        record.ask(Troyes::next_by_bots(&record).expect("it goes on")).expect("bots follow the rules");
+    }
+    let mut wrong = BTreeSet::new();
+    for language in Language::ALL {
+        let words = Words::of::<Troyes>(language, Manner::Plain).among(&record.opening().players);
+        for (size, text) in [([1280.0, 720.0], "larger"), ([1024.0, 768.0], "normal"), ([1080.0, 1920.0], "larger")] {
+            let painted = Painted::of(&room(&record, language, size, text));
+            let view = Shown::now(&record).view(&words, Reader::Audience);
+            for name in view.picture.captions.iter().map(|caption| caption.text.as_str()) {
+                let is_it = |text: &str| text.replace('\n', " ") == name;
+                if !painted.texts().any(|(text, _)| is_it(text)) {
+                    wrong.insert(format!("{language}, {}×{}, {text}: {name}", size[0], size[1]));
+                }
+            }
+        }
+    }
+    let list: Vec<&str> = wrong.iter().map(String::as_str).collect();
+    assert!(list.is_empty(), "{} names are not whole:\n{}", list.len(), list.join("\n"));
+}
