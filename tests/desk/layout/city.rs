@@ -10,7 +10,7 @@ use town_crier::games::troyes::record::{Opening, Record};
 use town_crier::games::troyes::rules::{Phase, TurnStep};
 use town_crier::games::troyes::stage::{Part, scene};
 use town_crier::show::{Reader, Shown};
-use town_crier::stage::Shape;
+use town_crier::stage::{PartId, Shape};
 
 use super::painted::Painted;
 use super::{ROOMS, TEXTS, check, rect};
@@ -100,23 +100,25 @@ fn the_back_row_reads_whose_dice_lie_where() {
     }
 }
 
-/// However large letters are and however many events there are, each card is called by its whole name.
+/// However large letters are, each activity is called by its whole name.
 #[test]
-fn every_card_has_its_name_on_the_projector() {
+fn every_activity_has_its_name_on_the_projector() {
     let mut record = open(dealt(4));
-    while record.table().queue().len() < 7 || !matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
+    let acts = |record: &Record| matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_)));
+    while record.table().works().len() < 9 || !acts(&record) {
         record.ask(Troyes::next_by_bots(&record).expect("it goes on")).expect("bots follow the rules");
     }
+    let names: Vec<PartId> =
+        record.table().works().iter().map(|work| Part::ActivityName(work.activity).into()).collect();
     let mut wrong = BTreeSet::new();
     for language in Language::ALL {
         let words = Words::of::<Troyes>(language, Manner::Plain).among(&record.opening().players);
         for (size, text) in [([1280.0, 720.0], "larger"), ([1024.0, 768.0], "normal"), ([1080.0, 1920.0], "larger")] {
             let painted = Painted::of(&room(&record, language, size, text));
             let view = Shown::now(&record).view(&words, Reader::Audience);
-            for name in view.picture.captions.iter().map(|caption| caption.text.as_str()) {
-                let is_it = |text: &str| text.replace('\n', " ") == name;
-                if !painted.texts().any(|(text, _)| is_it(text)) {
-                    wrong.insert(format!("{language}, {}×{}, {text}: {name}", size[0], size[1]));
+            for caption in view.picture.captions.iter().filter(|caption| names.contains(&caption.part)) {
+                if !painted.texts().any(|(text, _)| text.replace('\n', " ") == caption.text) {
+                    wrong.insert(format!("{language}, {}×{}, {text}: {}", size[0], size[1], caption.text));
                 }
             }
         }
