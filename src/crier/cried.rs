@@ -60,13 +60,15 @@ pub struct CryKind {
     pub bell: Option<Bell>,
     /// Whether it is a threat that stays: its card has the colors of fire.
     pub threat: bool,
+    /// Whether the headline says all of it: where it stands in large letters, no sentence repeats it.
+    pub is_short: bool,
 }
 
 impl CryKind {
     /// Makes a kind that rings no bell.
     #[must_use]
     pub const fn silent(urgency: Urgency, cry: &'static str, name: &'static str) -> Self {
-        Self { cry, headline: None, name, urgency, bell: None, threat: false }
+        Self { cry, headline: None, name, urgency, bell: None, threat: false, is_short: false }
     }
 
     /// Makes a kind that rings this bell.
@@ -85,6 +87,12 @@ impl CryKind {
     #[must_use]
     pub const fn threatening(self) -> Self {
         Self { threat: true, ..self }
+    }
+
+    /// Lets the headline say all of it.
+    #[must_use]
+    pub const fn short(self) -> Self {
+        Self { is_short: true, ..self }
     }
 }
 
@@ -108,11 +116,6 @@ pub trait Announcement: Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// Whether it stands in large letters before others that are as urgent; the last of several that do.
     fn leads(&self) -> bool {
-        false
-    }
-
-    /// Whether its headline says all of it: where it stands in large letters, no sentence repeats it.
-    fn is_told_by_headline(&self) -> bool {
         false
     }
 

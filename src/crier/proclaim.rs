@@ -55,8 +55,7 @@ impl Words {
         let lines: Vec<String> = large.iter().filter_map(|at| Some(cries.get(*at)?.headline(self))).collect();
         let headline = lines.join(" ");
         let said = cries.iter().zip(self.say(cries, turn)).enumerate();
-        let said =
-            said.filter(|(at, (cry, _))| !(large.contains(at) && cry.is_told_by_headline())).map(|(_, said)| said);
+        let said = said.filter(|(at, (cry, _))| !(large.contains(at) && cry.kind().is_short)).map(|(_, said)| said);
         let (placed, said): (Vec<_>, Vec<_>) = said.partition(|(cry, _)| cry.has_place());
         let placed = placed.into_iter().map(|(_, text)| text).collect();
         // What the headline says is not said again before the rest.

@@ -53,8 +53,8 @@ pub use backdrop::Backdrop;
 pub use bg_stats::bg_stats_link;
 pub use card::Card;
 pub use ceremony::{
-    Award, AwardView, Category, Ceremony, CeremonyShown, CeremonyView, Counting, Flake, Race, RaceBar, Seal, Seals,
-    Step, StepClock, Tally, TallyView, confetti,
+    Award, AwardView, Category, Ceremony, CeremonyShown, CeremonyView, CountRule, Counting, Counts, Flake, Race,
+    RaceBar, Seal, Seals, Step, StepClock, Tally, TallyView, confetti,
 };
 pub use chart::{Chart, ChartBar, ChartGroup};
 pub use choices::{Choices, ChoicesView, Proposal, Tap};

@@ -152,6 +152,8 @@ ceremony-seals-more = und { $count } weitere
 ceremony-podium = Das Siegerpodest
 ceremony-leads = { $name } führt mit { $points }.
 ceremony-lead = { $others } und { $name } führen gemeinsam mit { $points }.
+ceremony-most = Am meisten: { $list }.
+ceremony-brought = Punkte: { $list }.
 ceremony-place = { $count ->
     [1] Platz { $place }: { $names }, { $points }.
    *[other] Geteilter Platz { $place }: { $names }, { $points }.

@@ -152,6 +152,8 @@ ceremony-seals-more = and { $count } more
 ceremony-podium = The podium
 ceremony-leads = { $name } leads with { $points }.
 ceremony-lead = { $others } and { $name } lead together with { $points }.
+ceremony-most = Most: { $list }.
+ceremony-brought = Points: { $list }.
 ceremony-place = { $count ->
     [1] Place { $place }: { $names }, { $points }.
    *[other] Shared place { $place }: { $names }, { $points }.

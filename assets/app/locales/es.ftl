@@ -152,6 +152,8 @@ ceremony-seals-more = y { $count } más
 ceremony-podium = El podio
 ceremony-leads = { $name } va en cabeza: { $points }.
 ceremony-lead = { $others } y { $name } van juntos en cabeza: { $points }.
+ceremony-most = Mayoría: { $list }.
+ceremony-brought = Puntos: { $list }.
 ceremony-place = { $count ->
     [1] Posición { $place }: { $names }, { $points }.
    *[other] Posición { $place } compartida: { $names }, { $points }.

@@ -155,6 +155,8 @@ ceremony-seals-more = et { $count } de plus
 ceremony-podium = Le podium
 ceremony-leads = { $name } est en tête : { $points }.
 ceremony-lead = { $others } et { $name } sont en tête ensemble : { $points }.
+ceremony-most = Majorité : { $list }.
+ceremony-brought = Points : { $list }.
 ceremony-place = { $count ->
     [1] Place { $place } : { $names }, { $points }.
    *[other] Place { $place } ex æquo : { $names }, { $points }.

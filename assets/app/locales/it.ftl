@@ -152,6 +152,8 @@ ceremony-seals-more = e altri { $count }
 ceremony-podium = Il podio
 ceremony-leads = { $name } è in testa: { $points }.
 ceremony-lead = { $others } e { $name } sono in testa insieme: { $points }.
+ceremony-most = Maggioranza: { $list }.
+ceremony-brought = Punti: { $list }.
 ceremony-place = { $count ->
     [1] Posto { $place }: { $names }, { $points }.
    *[other] Posto { $place } a pari merito: { $names }, { $points }.

@@ -144,6 +144,8 @@ ceremony-seals-more = ir dar { $count }
 ceremony-podium = Nugalėtojų pakyla
 ceremony-leads = Pirmauja { $name }: { $points }.
 ceremony-lead = Kartu pirmauja { $others } ir { $name }: { $points }.
+ceremony-most = Daugiausia: { $list }.
+ceremony-brought = Taškai: { $list }.
 ceremony-place = { $count ->
     [1] Vieta { $place }: { $names }, { $points }.
    *[other] Pasidalyta vieta { $place }: { $names }, { $points }.

@@ -152,6 +152,8 @@ ceremony-seals-more = en nog { $count }
 ceremony-podium = Het erepodium
 ceremony-leads = { $name } gaat aan kop met { $points }.
 ceremony-lead = { $others } en { $name } gaan samen aan kop met { $points }.
+ceremony-most = Meeste: { $list }.
+ceremony-brought = Punten: { $list }.
 ceremony-place = { $count ->
     [1] Plaats { $place }: { $names }, { $points }.
    *[other] Gedeelde plaats { $place }: { $names }, { $points }.

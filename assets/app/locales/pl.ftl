@@ -161,6 +161,8 @@ ceremony-seals-more = i jeszcze { $count }
 ceremony-podium = Podium
 ceremony-leads = Prowadzi { $name }: { $points }.
 ceremony-lead = Prowadzą razem { $others } i { $name }: { $points }.
+ceremony-most = Najwięcej: { $list }.
+ceremony-brought = Punkty: { $list }.
 ceremony-place = { $count ->
     [1] Miejsce { $place }: { $names }, { $points }.
    *[other] Miejsce { $place } ex aequo: { $names }, { $points }.

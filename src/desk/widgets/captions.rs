@@ -24,8 +24,8 @@ struct Caption {
 
 /// Writes the names of a picture into their places in the scene, in letters that are no smaller than the first size, and of one size in
 /// all places of one height; names that matter are no smaller than the second size, where their places are that high. A long name has
-/// two lines, and where these would be too small only its first part, abbreviated if need be; where there is no room for such letters
-/// nothing is written.
+/// two lines, or smaller letters; where these would be too small it is only its first part, abbreviated if need be, and where there is
+/// no room for such letters nothing is written.
 pub(crate) fn captions(ui: &Ui, rect: Rect, scene: &Scene, picture: &Picture, [least, strong]: [f32; 2]) {
     let frame = Frame::new(rect, scene.bounds);
     let placed = picture.captions.iter().filter_map(|caption| {
@@ -52,14 +52,17 @@ impl Caption {
             |text: &str, most: f32| most * (place.width() / width(ui, text, tokens::bold(most)).max(1.0)).min(1.0);
         let fits = |text: &str| size(text, most) >= least.max(most * SHRUNK);
         let one = |text: String| Self { size: size(&text, most), lines: vec![text], place };
+        let whole = one(name.to_owned());
         if fits(name) {
-            return Some(one(name.to_owned()));
+            return Some(whole);
         }
         let two = halved(name).map(|lines| {
             let size = lines.iter().map(|line| size(line, most / 2.0)).fold(f32::INFINITY, f32::min);
             Self { lines: lines.map(ToOwned::to_owned).into(), size, place }
         });
-        two.filter(|two| two.size >= least).or_else(|| Some(one(shortened(name, fits)?)))
+        // Whichever has the larger letters.
+        let larger = two.filter(|two| two.size > whole.size).unwrap_or(whole);
+        if larger.size >= least { Some(larger) } else { Some(one(shortened(name, fits)?)) }
     }
 
     /// Whether letters are as large in both: they stand alike.

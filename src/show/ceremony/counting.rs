@@ -2,10 +2,10 @@
 
 use std::cmp::Reverse;
 
-use super::told::{Category, TallyView};
+use super::told::{Category, CeremonyView, TallyView};
 use crate::chronicle::PlayerSheet;
 use crate::chronicle::hall::Finished;
-use crate::crier::{InWords as _, MessageRef, Words};
+use crate::crier::{InWords as _, MINUS, MessageRef, Words};
 use crate::play::{BySeat, Seat};
 use crate::show::count::Part;
 use crate::show::counted::Counted;
@@ -18,14 +18,34 @@ pub struct Counting {
     pub name: MessageRef,
     /// Its drawing.
     pub sprite: Option<Sprite>,
-    /// Whether it is a card that is turned over.
-    pub is_card: bool,
-    /// The points by what is counted, as “6+ → 1 · 12+ → 3”.
-    pub scale: Option<String>,
-    /// What is counted; empty where the points say it.
-    pub tallies: Vec<Tally>,
+    /// How it is counted.
+    pub counts: Counts,
+    /// What it brings, in general.
+    pub rule: Option<CountRule>,
+    /// What is counted; nothing where the points say it.
+    pub tally: Option<Tally>,
     /// What it brings everybody; less than 0 if it takes points away.
     pub points: BySeat<i32>,
+}
+
+/// How a category is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counts {
+    /// As points.
+    Points,
+    /// As the points of a card that is turned over.
+    Card,
+    /// One by one, for who has most: it brings no points by itself.
+    Majority,
+}
+
+/// What a category brings, in general.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CountRule {
+    /// The points by what is counted, as “6+ → 1 · 12+ → 3”.
+    Scale(String),
+    /// A sentence.
+    Told(MessageRef),
 }
 
 /// What everybody has of something.
@@ -42,7 +62,7 @@ impl Counting {
     #[must_use]
     pub fn of_part(part: &Part, points: BySeat<i32>) -> Self {
         let Part { name, sprite, .. } = *part;
-        Self { name, sprite, is_card: false, scale: None, tallies: Vec::new(), points }
+        Self { name, sprite, counts: Counts::Points, rule: None, tally: None, points }
     }
 
     /// Returns the parts of everybody's points.
@@ -57,45 +77,84 @@ impl Counting {
     /// Returns the category of points that have no parts.
     pub(super) fn whole(points: BySeat<i32>) -> Self {
         let name = MessageRef::new("results-total");
-        Self { name, sprite: None, is_card: false, scale: None, tallies: Vec::new(), points }
+        Self { name, sprite: None, counts: Counts::Points, rule: None, tally: None, points }
     }
 
     /// Returns the category in words.
     pub(super) fn view(&self, words: &Words) -> Category {
         let tally = |Tally { what, had }: &Tally| TallyView { what: capital(&what.in_words(words)), had: had.clone() };
-        let tallies: Vec<TallyView> = self.tallies.iter().map(tally).collect();
-        let scale = |(scale, first): (&String, &TallyView)| {
-            words.with("chart-told", &[("what", first.what.as_str().into()), ("number", scale.as_str().into())])
+        let tally = self.tally.as_ref().map(tally);
+        let rule = |rule: &CountRule| match rule {
+            CountRule::Scale(scale) => {
+                let what = tally.as_ref().map(|tally| tally.what.as_str()).unwrap_or_default();
+                words.with("chart-told", &[("what", what.into()), ("number", scale.as_str().into())])
+            }
+            CountRule::Told(message) => message.in_words(words),
         };
         Category {
             name: self.name.in_words(words),
             sprite: self.sprite,
-            is_card: self.is_card,
-            scale: self.scale.as_ref().zip(tallies.first()).map(scale).unwrap_or_default(),
-            tallies,
+            counts: self.counts,
+            rule: self.rule.as_ref().map(rule).unwrap_or_default(),
+            tally,
         }
     }
 }
 
 impl Category {
-    /// Returns who has how much of what is counted, most first, as “Deniers: Anna 13, Bo 11.”; of several things who has most, as
-    /// “Palace: Anna 3. City Hall: Anna 2, Bo 2.” What nobody has is left out.
-    #[must_use]
-    pub(super) fn counted(&self, words: &Words, players: &BySeat<String>) -> String {
-        let is_one = self.tallies.len() < 2;
-        let counted = |tally: &TallyView| {
-            let mut had: Vec<(u16, &str)> =
-                tally.had.values().map(|(_, count)| *count).zip(players.values().map(String::as_str)).collect();
-            had.retain(|(count, _)| *count > 0);
-            had.sort_by_key(|(count, _)| Reverse(*count));
-            let most = had.first().map_or(0, |(count, _)| *count);
-            had.retain(|(count, _)| is_one || *count == most);
-            let had = had.into_iter().map(|(count, name)| format!("{name} {count}")).collect::<Vec<_>>().join(", ");
-            let args = [("what", tally.what.as_str().into()), ("number", had.as_str().into())];
-            (!had.is_empty()).then(|| format!("{}.", words.with("chart-told", &args)))
-        };
-        self.tallies.iter().filter_map(counted).collect::<Vec<_>>().join(" ")
+    /// Returns who has how much of what is counted, most first, as “Deniers: Anna 13, Bo 11.”; nothing of what nobody has.
+    fn counted(&self, words: &Words, players: &BySeat<String>) -> String {
+        let Some(TallyView { what, had }) = &self.tally else { return String::new() };
+        let had = ranked(had.values().map(|(_, count)| i32::from(*count)).zip(players.values()));
+        let args = [("what", what.as_str().into()), ("number", listed(&had).into())];
+        if had.is_empty() { String::new() } else { format!("{}.", words.with("chart-told", &args)) }
     }
+
+    /// Returns who has most of what is counted, as “Most: Anna 3, Bo 3.”; nothing of what nobody has.
+    #[must_use]
+    pub(super) fn most(&self, words: &Words, players: &BySeat<String>) -> String {
+        let had = self.tally.iter().flat_map(|tally| tally.had.values()).map(|(_, count)| i32::from(*count));
+        let mut had = ranked(had.zip(players.values()));
+        let most = had.first().map(|(count, _)| *count);
+        had.retain(|(count, _)| Some(*count) == most);
+        if had.is_empty() { String::new() } else { words.with("ceremony-most", &[("list", listed(&had).into())]) }
+    }
+}
+
+/// Returns who has how much of that category, and what it brings; where nothing is counted, the bars say it.
+pub(super) fn counted(words: &Words, view: &CeremonyView, at: usize, points: &BySeat<i32>) -> String {
+    let Some(category) = view.categories.get(at) else { return String::new() };
+    let counts = view.categories.iter().any(|category| category.tally.is_some());
+    let brings = match category.counts {
+        Counts::Majority => category.rule.clone(),
+        Counts::Points | Counts::Card if counts => brought(words, points, &view.players),
+        Counts::Points | Counts::Card => String::new(),
+    };
+    together([category.counted(words, &view.players), brings])
+}
+
+/// Returns what a category brought, most first, as “Points: Anna 3, Bo −2.”; nothing where it brought nothing.
+fn brought(words: &Words, points: &BySeat<i32>, players: &BySeat<String>) -> String {
+    let had = ranked(points.values().copied().zip(players.values()));
+    if had.is_empty() { String::new() } else { words.with("ceremony-brought", &[("list", listed(&had).into())]) }
+}
+
+/// Returns the texts that there are, in one.
+pub(super) fn together<const N: usize>(texts: [String; N]) -> String {
+    texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the numbers that are not 0 with their players, most first.
+fn ranked<'p>(had: impl Iterator<Item = (i32, &'p String)>) -> Vec<(i32, &'p String)> {
+    let mut had: Vec<(i32, &String)> = had.filter(|(number, _)| *number != 0).collect();
+    had.sort_by_key(|(number, _)| Reverse(*number));
+    had
+}
+
+/// Returns players with their numbers, as “Anna 3, Bo −2”.
+fn listed(had: &[(i32, &String)]) -> String {
+    let told = |(number, name): &(i32, &String)| format!("{name} {}", number.to_string().replace('-', MINUS));
+    had.iter().map(told).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the text with a capital.

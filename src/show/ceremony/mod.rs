@@ -13,7 +13,7 @@ mod told;
 
 pub use awards::Award;
 pub use confetti::{Flake, confetti};
-pub use counting::{Counting, Tally};
+pub use counting::{CountRule, Counting, Counts, Tally};
 pub use race::{Race, RaceBar, Step};
 pub use seals::{Seal, Seals};
 pub use shown::{CeremonyShown, StepClock};

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use super::awards::awards;
-use super::counting::Counting;
+use super::counting::{Counting, Counts, counted, together};
 use super::race::{Race, Step};
 use super::seals::{Seal, Seals};
 use crate::chronicle::Results;
@@ -71,12 +71,12 @@ pub struct Category {
     pub name: String,
     /// Its drawing.
     pub sprite: Option<Sprite>,
-    /// Whether it is a card that is turned over.
-    pub is_card: bool,
-    /// The points by what is counted, as “deniers: 6+ → 1 · 12+ → 3”; empty without any.
-    pub scale: String,
+    /// How it is counted.
+    pub counts: Counts,
+    /// What it brings, in general, as “deniers: 6+ → 1 · 12+ → 3”; empty without any.
+    pub rule: String,
     /// What is counted.
-    pub tallies: Vec<TallyView>,
+    pub tally: Option<TallyView>,
 }
 
 /// What everybody has of something, in words.
@@ -237,7 +237,10 @@ impl Ceremony {
         let name = |player: &Seat| view.players.get(*player).cloned().unwrap_or_default();
         match step {
             Step::Names => view.players.values().cloned().collect::<Vec<_>>().join(", "),
-            Step::Category(_) => self.ahead(words, step, name),
+            Step::Category(at) => match view.categories.get(at) {
+                Some(category) if category.counts == Counts::Majority => category.most(words, &view.players),
+                Some(_) | None => self.ahead(words, step, name),
+            },
             Step::Places { worst, best } => self.places(words, (worst, best), |_| true),
             Step::Duel => String::new(),
             Step::Whole => {
@@ -263,8 +266,7 @@ impl Ceremony {
         words.for_voice(&match step {
             Step::Winner | Step::Duel => sentence,
             Step::Category(_) => {
-                let told = [format!("{}.", self.heading(words, step)), self.counted(words, step), sentence];
-                told.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+                together([format!("{}.", self.heading(words, step)), self.counted(words, step), sentence])
             }
             Step::Names | Step::Places { .. } | Step::Whole | Step::Awards | Step::Seals | Step::Podium => {
                 format!("{}. {sentence}", self.heading(words, step))
@@ -279,7 +281,9 @@ impl Ceremony {
             Step::Names => Some(Bell::Day),
             Step::Winner => Some(if self.is_lost { Bell::End } else { Bell::Fanfare }),
             Step::Seals => Some(Bell::Seal),
-            Step::Category(at) => self.counted.get(at).filter(|counted| counted.is_card).map(|_| Bell::Flip),
+            Step::Category(at) => {
+                self.counted.get(at).filter(|counted| counted.counts == Counts::Card).map(|_| Bell::Flip)
+            }
             Step::Places { .. } | Step::Duel | Step::Whole | Step::Awards | Step::Podium => None,
         }
     }
@@ -294,12 +298,11 @@ impl Ceremony {
         }
     }
 
-    /// Returns who has how much of what is counted on that step; empty where the points say it.
+    /// Returns who has how much of what is counted on that step, and what it brings.
     #[must_use]
     pub fn counted(&self, words: &Words, step: Step) -> String {
         let Step::Category(at) = step else { return String::new() };
-        let view = self.view(words);
-        view.categories.get(at).map(|category| category.counted(words, &view.players)).unwrap_or_default()
+        counted(words, &self.view(words), at, &self.race.brought(step))
     }
 
     fn category(&self, words: &Words, at: usize) -> String {

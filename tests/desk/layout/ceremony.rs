@@ -3,16 +3,17 @@
 use std::collections::BTreeSet;
 
 use egui::Key;
-use town_crier::crier::{Language, Manner, Words};
-use town_crier::games::troyes_dice::rules::TroyesDice;
+use town_crier::chronicle::Record;
+use town_crier::crier::{Cried, Language, Manner, Words};
 
 use super::case::{PEOPLE, ended};
 use super::painted::Painted;
 use super::{ROOMS, TEXTS};
 use crate::desk::Place;
+use crate::games::troyes::record::{results, told_whole};
 
 /// More steps than any ceremony has.
-const STEPS: usize = 18;
+const STEPS: usize = 26;
 
 #[test]
 fn every_step_of_the_ceremony_is_read_from_the_back_row() {
@@ -21,7 +22,26 @@ fn every_step_of_the_ceremony_is_read_from_the_back_row() {
         let text = TEXTS[number % TEXTS.len()];
         for (people, size) in [1, 2, 3, 6, 10, 14].into_iter().zip(ROOMS.iter().cycle().skip(number)) {
             let who = format!("{people} people, {language}, {}×{}, text {text}", size[0], size[1]);
-            wrong.extend(look(people, language, *size, text).into_iter().map(|what| format!("{who}: {what}")));
+            wrong.extend(
+                look(&ended(&PEOPLE[..people]), language, *size, text).into_iter().map(|what| format!("{who}: {what}")),
+            );
+        }
+    }
+    let list: Vec<&str> = wrong.iter().map(String::as_str).collect();
+    assert!(list.is_empty(), "{} things are wrong:\n{}", list.len(), list.join("\n"));
+}
+
+/// What is counted building by building, row by row and character by character.
+#[test]
+fn every_step_of_a_count_of_troyes_is_read_from_the_back_row() {
+    let mut record = told_whole(4, 5);
+    record.set_results(Some(results(&record)));
+    let mut wrong = BTreeSet::new();
+    for (number, language) in Language::ALL.into_iter().enumerate() {
+        let text = TEXTS[number % TEXTS.len()];
+        for size in ROOMS.iter().skip(number % 3).step_by(3) {
+            let who = format!("{language}, {}×{}, text {text}", size[0], size[1]);
+            wrong.extend(look(&record, language, *size, text).into_iter().map(|what| format!("{who}: {what}")));
         }
     }
     let list: Vec<&str> = wrong.iter().map(String::as_str).collect();
@@ -29,10 +49,10 @@ fn every_step_of_the_ceremony_is_read_from_the_back_row() {
 }
 
 /// What is wrong on any step.
-fn look(people: usize, language: Language, size: [f32; 2], text: &str) -> Vec<String> {
+fn look<G: Cried>(record: &Record<G>, language: Language, size: [f32; 2], text: &str) -> Vec<String> {
     let settings = format!("(motion: none, language: Some(\"{language}\"), room_text: Some({text}))");
-    let words = Words::of::<TroyesDice>(language, Manner::Plain);
-    let mut desk = Place::keeping(settings, &ended(&PEOPLE[..people])).sized(size);
+    let words = Words::of::<G>(language, Manner::Plain);
+    let mut desk = Place::keeping(settings, record).sized(size);
     desk.press(Key::Space).press(Key::F3).reach(&words.text("results-reveal")).press(Key::F11);
     let mut wrong = Vec::new();
     for step in 0..STEPS {

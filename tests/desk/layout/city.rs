@@ -10,7 +10,7 @@ use town_crier::games::troyes::record::{Opening, Record};
 use town_crier::games::troyes::rules::{Phase, TurnStep};
 use town_crier::games::troyes::stage::{Part, scene};
 use town_crier::show::{Reader, Shown};
-use town_crier::stage::Shape;
+use town_crier::stage::{PartId, Shape};
 
 use super::painted::Painted;
 use super::{ROOMS, TEXTS, check, rect};
@@ -98,4 +98,31 @@ fn the_back_row_reads_whose_dice_lie_where() {
             assert!(high >= size[1] * least, "{size:?}: “{text}” is {high} high");
         }
     }
+}
+
+/// However large letters are, each activity is called by its whole name.
+#[test]
+fn every_activity_has_its_name_on_the_projector() {
+    let mut record = open(dealt(4));
+    let acts = |record: &Record| matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_)));
+    while record.table().works().len() < 9 || !acts(&record) {
+        record.ask(Troyes::next_by_bots(&record).expect("it goes on")).expect("bots follow the rules");
+    }
+    let names: Vec<PartId> =
+        record.table().works().iter().map(|work| Part::ActivityName(work.activity).into()).collect();
+    let mut wrong = BTreeSet::new();
+    for language in Language::ALL {
+        let words = Words::of::<Troyes>(language, Manner::Plain).among(&record.opening().players);
+        for (size, text) in [([1280.0, 720.0], "larger"), ([1024.0, 768.0], "normal"), ([1080.0, 1920.0], "larger")] {
+            let painted = Painted::of(&room(&record, language, size, text));
+            let view = Shown::now(&record).view(&words, Reader::Audience);
+            for caption in view.picture.captions.iter().filter(|caption| names.contains(&caption.part)) {
+                if !painted.texts().any(|(text, _)| text.replace('\n', " ") == caption.text) {
+                    wrong.insert(format!("{language}, {}×{}, {text}: {}", size[0], size[1], caption.text));
+                }
+            }
+        }
+    }
+    let list: Vec<&str> = wrong.iter().map(String::as_str).collect();
+    assert!(list.is_empty(), "{} names are not whole:\n{}", list.len(), list.join("\n"));
 }

@@ -8,10 +8,12 @@ use town_crier::crier::{Language, Manner, Turn, Words};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{ByRow, CardsFrom, Opening, Record, Row, Sheet};
 use town_crier::games::troyes::rules::{
-    Book, Building, Correction, Depth, Good, Order, Phase, Seat, Setup, Table, TurnStep, Work,
+    Book, Building, Character, Correction, Depth, Good, Order, Phase, Seat, Setup, Table, TurnStep, Work,
 };
 use town_crier::games::troyes::words;
-use town_crier::show::{Ceremony, Counted as _, Filled, Judged, Row as Counting, Step, results_csv, results_text};
+use town_crier::show::{
+    Ceremony, Counted as _, Counts, Filled, Judged, Row as Counting, Step, results_csv, results_text,
+};
 
 use super::kit::{ANNA, FAYE};
 use super::record::{any_order, dealt, entered, open, results as table_results, told_whole};
@@ -200,7 +202,11 @@ fn the_count_is_a_ceremony_row_by_row_to_the_winner() {
     assert_eq!(ceremony.heading(&words, Step::Duel), "Characters", "what each gave is not known");
     assert_eq!(ceremony.race().brought(Step::Category(1)), [-4, -2, -3].into(), "what is missing costs");
     let spoken = ceremony.spoken(&words, Step::Category(1));
-    assert_eq!(spoken, "Lost for empty levels. Empty levels: Geoffrey 3, Anna 2, Faye 1. Anna leads with 16.");
+    assert_eq!(
+        spoken,
+        "Lost for empty levels. Empty levels: Geoffrey 3, Anna 2, Faye 1. Points: Faye −2, Geoffrey −3, Anna −4. \
+         Anna leads with 16."
+    );
     assert!(ceremony.sentence(&words, Step::Winner).contains("Anna"));
     let awards = ceremony.sentence(&words, Step::Awards);
     assert_eq!(
@@ -213,7 +219,43 @@ fn the_count_is_a_ceremony_row_by_row_to_the_winner() {
     assert_eq!(csv.lines().nth(1), Some("2026-02-28,Anna,20,1,2,9,4,16,28,1"));
 }
 
-/// Each with what it counts and what it gives, as the cards are turned over; before the points, who stands in the buildings.
+/// How many each has, who has most, and what it brings, building by building.
+#[test]
+fn the_majority_in_each_building_is_counted_aloud() {
+    let mut record = told_whole(4, 5);
+    record.set_results(Some(table_results(&record)));
+    let table = record.table();
+    let ceremony = Ceremony::new(&Finished::of(&record).expect("a game"), table, Turn::default());
+    let counts_for = table.characters_in_game().contains(&Character::Chretien);
+    let stand = |seat: Seat, at| u16::from(table.standing(at).get(seat.into()).copied().unwrap_or_default());
+    for language in Language::ALL {
+        let words = Words::of::<Troyes>(language, Manner::Plain);
+        let view = ceremony.view(&words);
+        let stood = Building::ALL.into_iter().filter(|at| (0..4).any(|seat| stand(Seat(seat), *at) > 0));
+        for (step, at) in (0..).zip(stood) {
+            let (category, step) = (&view.categories[step], Step::Category(step));
+            assert_eq!(
+                (category.counts, ceremony.heading(&words, step)),
+                (Counts::Majority, words::building(&words, at))
+            );
+            let had = &category.tally.as_ref().expect("citizens").had;
+            assert!(had.iter().all(|(seat, (_, count))| *count == stand(seat, at)), "{had:?}");
+            let most = had.values().map(|(_, count)| *count).max().expect("four players");
+            let sentence = ceremony.sentence(&words, step);
+            for (name, (_, count)) in view.players.values().zip(had.values()) {
+                assert_eq!(sentence.contains(&format!("{name} {most}")), *count == most, "{sentence}");
+            }
+            let spoken = ceremony.spoken(&words, step);
+            assert!(spoken.contains(&sentence) && spoken.contains(&category.rule), "{spoken}");
+            let character = words::character(&words, Character::Chretien);
+            assert_eq!(category.rule.contains(&character), counts_for, "{}", category.rule);
+            check(&words, &spoken);
+            assert_eq!(ceremony.race().points(step), [0; 4].into(), "standing alone brings nothing");
+        }
+    }
+}
+
+/// Each with what it counts and what it gives, as the cards are turned over.
 #[test]
 fn characters_are_counted_one_by_one_in_the_ceremony() {
     let mut record = told_whole(4, 5);
@@ -221,25 +263,20 @@ fn characters_are_counted_one_by_one_in_the_ceremony() {
     let table = record.table();
     let ceremony = Ceremony::new(&Finished::of(&record).expect("a game"), table, Turn::default());
     let all = table.characters_in_game();
-    assert_eq!(ceremony.race().categories(), 5 + all.len());
+    let stands = |at: &Building| table.players().any(|(seat, _)| table.stand(seat, *at) > 0);
+    let before = Building::ALL.iter().filter(|at| stands(at)).count() + 4;
+    assert_eq!(ceremony.race().categories(), before + all.len());
     let scores = table.score().expect("everything was told");
     let totals = scores.map(|(_, score)| u16::try_from(score.total().max(0)).expect("few"));
     assert_eq!(ceremony.race().totals(), totals);
     for language in Language::ALL {
         let words = Words::of::<Troyes>(language, Manner::Plain);
         let view = ceremony.view(&words);
-        let [standing, ..] = &view.categories[..] else { panic!("{:?}", view.categories) };
-        for (tally, at) in standing.tallies.iter().zip(Building::ALL) {
-            assert_eq!(tally.what, words::building(&words, at));
-            let stand = |seat: Seat| table.standing(at).get(seat.into()).copied().unwrap_or_default();
-            assert!(tally.had.iter().all(|(seat, (_, count))| *count == u16::from(stand(seat))), "{tally:?}");
-        }
-        assert_eq!(ceremony.race().points(Step::Category(0)), [0; 4].into(), "standing alone brings nothing");
-        for (at, one) in (5..).zip(&all) {
+        for (at, one) in (before..).zip(&all) {
             let category = &view.categories[at];
             assert_eq!(category.name, words::character(&words, *one));
-            assert!(category.scale.contains(&words::bands(*one, 4)), "{}", category.scale);
-            let [tally] = &category.tallies[..] else { panic!("{category:?}") };
+            assert!(category.rule.contains(&words::bands(*one, 4)), "{}", category.rule);
+            let tally = category.tally.as_ref().expect("something is counted");
             assert!(tally.had.iter().all(|(seat, (_, count))| *count == table.judged(seat, *one)));
             let most = tally.had.values().map(|(_, count)| *count).max().unwrap_or_default();
             let spoken = ceremony.spoken(&words, Step::Category(at));
@@ -249,7 +286,7 @@ fn characters_are_counted_one_by_one_in_the_ceremony() {
     }
     let given = |step| ceremony.race().brought(step);
     let score = |seat: Seat| scores.get(seat).expect("a player");
-    for (at, one) in (5..5 + all.len() - 1).zip(0..) {
+    for (at, one) in (before..before + all.len() - 1).zip(0..) {
         let all = given(Step::Category(at));
         assert!(all.iter().all(|(seat, points)| *points == i32::from(score(seat).characters[one].1)), "{all:?}");
         assert_eq!(ceremony.bell(Step::Category(at)), Some(Bell::Flip));

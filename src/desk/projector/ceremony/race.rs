@@ -11,7 +11,7 @@ use crate::desk::widgets::column::width_of;
 use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::describe;
 use crate::play::{BySeat, Seat};
-use crate::show::{Category, RaceBar, Step, TallyView};
+use crate::show::{Category, Counts, RaceBar, Step, TallyView};
 use crate::stage::easing;
 
 /// The layout of the rows.
@@ -57,24 +57,21 @@ pub(super) fn ui(stage: &Stage<'_>) {
     let sprite = category.and_then(|category| category.sprite);
     let heading = shown.ceremony.heading(stage.tools.words, step);
     // A card is turned over.
-    let turned = if category.is_some_and(|category| category.is_card) { stage.come(0.0, TURNS) } else { 1.0 };
+    let is_card = category.is_some_and(|category| category.counts == Counts::Card);
+    let turned = if is_card { stage.come(0.0, TURNS) } else { 1.0 };
     let rest = stage.heading(&heading, sprite.map(|sprite| (sprite, turned)), &stage.told(tells));
     let foot = stage.part(if stage.is_high() { 0.12 } else { 0.085 });
     let (mut rows, foot) = rest.split_top_bottom_at_y(rest.bottom() - foot);
     // On every step, so that no row jumps.
-    if stage.view.categories.iter().any(|category| !category.scale.is_empty()) {
-        let scale;
-        (rows, scale) = rows.split_top_bottom_at_y(rows.bottom() - foot.height() * 0.8);
-        said(stage, scale, category.map_or("", |category| &category.scale));
+    if stage.view.categories.iter().any(|category| !category.rule.is_empty()) {
+        let rule;
+        (rows, rule) = rows.split_top_bottom_at_y(rows.bottom() - foot.height() * 0.8);
+        said(stage, rule, category.map_or("", |category| &category.rule));
     }
     // Who has come in which place stands in the rows, but not why.
     if tells {
         let words = stage.tools.words;
         match step {
-            // Of several things that bring nothing, who has most.
-            Step::Category(_) if category.is_some_and(|category| category.tallies.len() > 1) => {
-                said(stage, foot, &shown.ceremony.counted(words, step));
-            }
             Step::Category(_) => said(stage, foot, &shown.ceremony.sentence(words, step)),
             Step::Places { .. } => said(stage, foot, &shown.ceremony.ties(words, step)),
             Step::Names | Step::Duel | Step::Whole | Step::Winner | Step::Awards | Step::Seals | Step::Podium => {}
@@ -132,7 +129,7 @@ impl Rows {
         let least = (high * 0.86).min(stage.part(ROOM.strong)).max(stage.least());
         let letters =
             (high * if beside { 0.42 } else { 0.38 }).min(most).max(if beside { least } else { stage.least() });
-        let has_tally = stage.view.categories.iter().any(|category| category.tallies.len() == 1);
+        let has_tally = stage.view.categories.iter().any(|category| beside_bar(category).is_some());
         // Below a name the bar has about half of the width, and all numbers the rest.
         let letters = if has_tally && !beside {
             let takes = width_of(stage.ui, "000 +0000", tokens::bold(letters)) + letters * 2.0;
@@ -177,8 +174,8 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) 
     let painter = stage.painter(comes);
     let name = stage.name(player);
     let said = if first { name.to_owned() } else { format!("{name}: {}", told.points) };
-    let had = counted(stage, player).into_iter().flat_map(|category| &category.tallies);
-    let had = had.filter_map(|tally| Some(format!("{}: {}", tally.what, tally.had.get(player)?.1)));
+    let had = counted(stage, player).and_then(|category| category.tally.as_ref());
+    let had = had.and_then(|tally| Some(format!("{}: {}", tally.what, tally.had.get(player)?.1)));
     let said = std::iter::once(said).chain(had).collect::<Vec<_>>().join(". ");
     describe(stage.ui, row, stage.ui.scope_id().with(("bar", player.index())), &said);
     // 1. The place that stands, and the shield.
@@ -211,8 +208,12 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) 
     };
     painter.galley(name_at, galley, ink);
     // 3. What is counted, the bar, and its points.
-    if tallied(stage, &painter, rows, line, player) {
-        return;
+    if let Some(category) = counted(stage, player) {
+        if let Some(tally) = beside_bar(category) {
+            self::tally(stage, &painter, line.with_min_x(line.right() - rows.tally), (tally, rows.letters), player);
+        } else if let Some(tally) = &category.tally {
+            return pieces(stage, &painter, (rows, line), tally, player);
+        }
     }
     let end = self::bar(stage, &painter, rows, line, (player, bar.points));
     // Of whom nothing is told there is no number yet, not even none.
@@ -258,25 +259,29 @@ fn counted<'s>(stage: &'s Stage<'_>, player: Seat) -> Option<&'s Category> {
     category(stage).filter(|_| stage.race().told(step).get(player).is_some_and(|told| *told > at))
 }
 
-/// Draws what is counted of a player as soon as it is that player's turn: at the right of the bar or, where several things are counted
-/// that bring nothing, in its place. Returns whether it took that place.
-fn tallied(stage: &Stage<'_>, painter: &Painter, rows: &Rows, line: Rect, player: Seat) -> bool {
-    match counted(stage, player).map_or(&[][..], |category| category.tallies.as_slice()) {
-        [] => false,
-        [one] => {
-            tally(stage, painter, line.with_min_x(line.right() - rows.tally), (one, rows.letters), player);
-            false
-        }
-        many => {
-            let wide = line.width() / count(many.len());
-            let letters = rows.letters.min(wide * 0.4);
-            for (number, one) in many.iter().enumerate() {
-                let left = line.left() + wide * f32::from(u8::try_from(number).unwrap_or_default());
-                tally(stage, painter, line.with_min_x(left).with_max_x(left + wide), (one, letters), player);
-            }
-            true
-        }
+/// Returns what of a category stands at the right of the bar; nothing where it stands in its place.
+fn beside_bar(category: &Category) -> Option<&TallyView> {
+    category.tally.as_ref().filter(|_| category.counts != Counts::Majority)
+}
+
+/// Counts what a player has piece by piece, in the place of the bar, and writes how many there are so far.
+fn pieces(stage: &Stage<'_>, painter: &Painter, (rows, line): (&Rows, Rect), tally: &TallyView, player: Seat) {
+    let most = tally.had.values().map(|(_, number)| *number).max().unwrap_or_default();
+    let Some((sprite, number)) = tally.had.get(player).copied() else { return };
+    // Everybody's are counted together: whoever has more goes on alone.
+    let grows = stage.shown.step.grows();
+    let part = stage.come(0.0, grows) * f32::from(most);
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "as many pieces as a player has")]
+    let seen = number.min(part.floor() as u16);
+    let side = (line.height() * 0.92).min(line.width() / (f32::from(most) + 2.0));
+    for at in 0..seen {
+        let place = pos2(line.left() + side * f32::from(at), line.center().y - side / 2.0);
+        stage.tools.pictures.icon(painter, Rect::from_min_size(place, vec2(side, side)), sprite);
     }
+    let leads = number == most && part >= f32::from(most);
+    let ink = if leads { stage.tools.palette.ink } else { stage.tools.palette.faint };
+    let at = pos2(line.left() + side * f32::from(seen) + rows.letters * 0.4, line.center().y);
+    painter.text(at, Align2::LEFT_CENTER, seen.to_string(), tokens::bold(rows.letters), ink);
 }
 
 /// Draws what a player has of something: the drawing, and the number, brightest for whoever has most.

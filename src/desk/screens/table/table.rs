@@ -264,10 +264,13 @@ fn beside_picture(
 }
 
 /// What stands beside the picture, without choices that can be pressed elsewhere; in a `low` place without lines that would only begin
-/// there, which the picture tells.
+/// there, which the picture tells, and with the warning beside the heading, where it is not cut.
 fn told_beside(side: &Side, pressed: bool, low: bool) -> Cow<'_, Side> {
     match (low, pressed) {
-        (true, _) => Cow::Owned(Side { items: Vec::new(), ..side.clone() }),
+        (true, _) => {
+            let note = side.warning.clone().or_else(|| side.note.clone());
+            Cow::Owned(Side { items: Vec::new(), note, warning: None, ..side.clone() })
+        }
         (false, true) => Cow::Owned(side.without_choices()),
         (false, false) => Cow::Borrowed(side),
     }

@@ -99,6 +99,7 @@ fn round() -> Vec<Cry> {
     let dice = [vec![Die::rolled(Color::Red, Face::Four), Die::rolled(Color::White, Face::One)], Vec::new()];
     let dice = dice.into_iter().chain([vec![Die::rolled(Color::Yellow, Face::Six); 2]]);
     samples.extend(owners().zip(dice.cycle()).map(|(owner, dice)| Cry::Rolled(owner, dice)));
+    samples.extend([1, 12, 18].map(Cry::Thrown));
     samples
 }
 
@@ -172,7 +173,8 @@ fn deeds() -> Vec<Cry> {
             .into_iter()
             .cycle()
             .zip(NUMBERS)
-            .flat_map(|(seat, count)| Good::ALL.map(|good| Cry::Lost(seat, vec![(good, count.into())]))),
+            .flat_map(|(seat, count)| Good::ALL.map(|good| (seat, vec![(good, count.into())])))
+            .flat_map(|(seat, goods)| [Cry::Pays(seat, goods.clone()), Cry::Lost(seat, goods)]),
     );
     samples.extend([
         Cry::Beaten(Event::ConflictOfSuccession, vec![(CLEO.into(), 3), (DORA.into(), 1)], Some(CLEO.into())),
@@ -190,8 +192,12 @@ fn deeds() -> Vec<Cry> {
 
 /// The end of a round and of the game, and what people tell besides.
 fn ending() -> Vec<Cry> {
-    let mut samples =
-        vec![Cry::RoundDone, Cry::Home(vec![Owner::Seat(ANN), Owner::Gray]), Cry::Home(vec![DORA.into()])];
+    let mut samples = vec![
+        Cry::RoundDone,
+        Cry::LastDone,
+        Cry::Home(vec![Owner::Seat(ANN), Owner::Gray]),
+        Cry::Home(vec![DORA.into()]),
+    ];
     samples.extend(SEATS.map(Cry::Start));
     samples
         .extend(Count::ALL.into_iter().zip(SEATS.into_iter().cycle()).map(|(count, seat)| Cry::Inexact(seat, count)));

@@ -74,6 +74,8 @@ pub(super) fn legend(words: &Words) -> Vec<LegendMark> {
         Sign::Lying => words.text("legend-lying"),
         Sign::Banner => words.text("legend-banner"),
         Sign::Fought => figure("fought"),
+        Sign::Rewards => format!("{} · {}", figure("first"), figure("second")),
+        Sign::Space => words.text("legend-space"),
         Sign::Hourglass => words.with("figure-word", &[("word", Timing::Later.name().into())]),
         Sign::Per => figure("per"),
     };

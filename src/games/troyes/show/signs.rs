@@ -34,6 +34,7 @@ fn subjects(cry: &Cry) -> Vec<Subject> {
         | Cry::Unsaid(of)
         | Cry::Shot(of, ..)
         | Cry::Gained(of, _)
+        | Cry::Pays(of, _)
         | Cry::Lost(of, _)
         | Cry::Acts(of)
         | Cry::Aims(of, _)
@@ -88,7 +89,9 @@ fn subjects(cry: &Cry) -> Vec<Subject> {
         | Cry::NoCard(_)
         | Cry::Divided(..)
         | Cry::BlackRolled(_)
+        | Cry::Thrown(_)
         | Cry::RoundDone
+        | Cry::LastDone
         | Cry::Untold
         | Cry::Booked(_)
         | Cry::Corrected(_)

@@ -34,7 +34,7 @@ pub use terms::terms;
 use std::sync::Arc;
 
 use super::Troyes;
-use super::rules::Table;
+use super::rules::{Phase, Table};
 use super::words::Cry;
 use crate::play::Transition;
 use crate::stage::{Moment, Scene, Shape, Shaped, Sprite, Staged};
@@ -50,24 +50,28 @@ impl Staged for Troyes {
         Art::all().into_iter().map(Art::sprite).chain([Sprite::CROWN]).collect()
     }
 
-    /// Returns the motion of dice, cards, citizens, cubes and coins. A round that begins and an event that comes are read first, each
-    /// on a card of its own; so are characters, which are turned over one by one.
+    /// Returns the motion of dice, cards, citizens, cubes and coins. A round that begins, activities and an event that come and the end
+    /// are read first, each on a card of its own; so are characters, which are turned over one by one. The last citizen is placed before
+    /// the first round begins.
     fn moment(told: Transition<'_, Self>, cries: &[Cry], seed: u64) -> Arc<dyn Moment> {
-        let at = |is: fn(&Cry) -> bool| -> Vec<usize> {
-            (0..).zip(cries).filter(|(_, cry)| is(cry)).map(|(at, _)| at).collect()
+        let shown: Vec<revealing::Shown> =
+            (0..).zip(cries).filter_map(|(at, cry)| Some((at, revealing::shown(cry)?))).collect();
+        let rest = |shape| scene(told.after, shape);
+        if shown.is_empty() {
+            return Arc::new(Shaped::of(|shape| Moving::of(told, shape, seed), rest));
+        }
+        let settles = matches!(told.before.phase(), Phase::Settle(_));
+        let reveals = cries.iter().any(|cry| matches!(cry, Cry::Shown(..)));
+        let revealed = |shape| {
+            if reveals {
+                return Some(Revealing::of(rest(shape), &shown));
+            }
+            Some(match Moving::of(told, shape, seed) {
+                Some(moving) if settles => Revealing::after(rest(shape), moving, &shown),
+                moving => Revealing::before(rest(shape), moving, &shown),
+            })
         };
-        let shown = at(|cry| matches!(cry, Cry::Shown(..)));
-        if !shown.is_empty() {
-            let revealed = |shape| Some(Revealing::of(scene(told.after, shape), &shown));
-            return Arc::new(Shaped::of(revealed, |shape| scene(told.after, shape)));
-        }
-        let opens = at(|cry| matches!(cry, Cry::Round(_) | Cry::Entered(..)));
-        if !opens.is_empty() {
-            let moving = |shape| Moving::of(told, shape, seed);
-            let chapter = |shape| Some(Revealing::chapter(scene(told.after, shape), moving(shape), &opens));
-            return Arc::new(Shaped::of(chapter, |shape| scene(told.after, shape)));
-        }
-        Arc::new(Shaped::of(|shape| Moving::of(told, shape, seed), |shape| scene(told.after, shape)))
+        Arc::new(Shaped::of(revealed, rest))
     }
 }
 

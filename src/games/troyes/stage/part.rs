@@ -88,8 +88,12 @@ pub enum Sign {
     Banner,
     /// The dice that fight an event, and the number by which their sum is divided.
     Fought,
+    /// The points for the most and the second most cubes on an event.
+    Rewards,
     /// An activity whose cubes are kept for later.
     Hourglass,
+    /// A free space for a tradesman, with its points.
+    Space,
     /// The number by which the sum for an activity is divided.
     Per,
 }
@@ -123,7 +127,8 @@ impl Sign {
             Self::Struck => Some(Art::Struck),
             Self::Banner => Some(Art::Banner),
             Self::Hourglass => Some(Art::Hourglass),
-            Self::Supply | Self::Lying | Self::Fought | Self::Per => None,
+            Self::Space => Some(Art::Space),
+            Self::Supply | Self::Lying | Self::Fought | Self::Rewards | Self::Per => None,
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::layout::{self, area, cells, number, side, squares};
 use super::pen::{Line, card, put};
 use super::{Art, Body, Mark, Part, Sign};
-use crate::games::troyes::rules::{Color, Depth, Event, EventEffect, Fought, InPlay, Table};
+use crate::games::troyes::rules::{Color, Depth, Event, EventEffect, Fought, Good, InPlay, Table};
 use crate::stage::{Bounds, Scene};
 
 /// The width of the band at a card's left edge.
@@ -14,6 +14,8 @@ const NAME: f32 = 0.5;
 const SIGNS: f32 = 0.22;
 /// The same where nobody tells of cubes.
 const ALONE: f32 = 0.4;
+/// The greatest part of an event's width for its rewards.
+const REWARDS: f32 = 0.42;
 /// The greatest width of an event compared with its height.
 const WIDEST: f32 = 2.2;
 /// The greatest height of an event compared with its width.
@@ -76,7 +78,15 @@ fn show_event(scene: &mut Scene, table: &Table, in_play: &InPlay, place: Bounds)
     if !told {
         return;
     }
-    let banners = area(inner.min.x, line.max.y, inner.width(), inner.max.y - line.max.y);
+    let low = area(inner.min.x, line.max.y, inner.width(), inner.max.y - line.max.y);
+    let rewards = rewards(table, *event);
+    // What it brings whoever beats it has the right end.
+    let wide = if rewards.is_empty() { 0.0 } else { (rewards.wide() * low.height()).min(low.width() * REWARDS) };
+    let banners = area(low.min.x, low.min.y, low.width() - wide, low.height());
+    if !rewards.is_empty() {
+        let at = rewards.show(scene, area(banners.max.x, low.min.y, wide, low.height()));
+        Sign::Rewards.name(scene, at);
+    }
     let known = table.book().events[*event].banners.get().map(usize::from);
     let count = known.unwrap_or(cubes.len() + 1).max(cubes.len());
     let size = side(banners, count, banners.height());
@@ -134,6 +144,19 @@ fn fought(table: &Table, event: Event) -> Line {
     }
     if let Some(per) = page.per.get() {
         line.text(format!("÷{per}"));
+    }
+    line
+}
+
+/// Returns the signs of the points for the most and the second most cubes, as far as they are known.
+fn rewards(table: &Table, event: Event) -> Line {
+    let page = &table.book().events[event];
+    let known: Vec<String> =
+        [page.first.get(), page.second.get()].into_iter().flatten().map(|points| points.to_string()).collect();
+    let mut line = Line::default();
+    if !known.is_empty() {
+        line.art(&[Art::Good(Good::Point)]);
+        line.text(known.join("·"));
     }
     line
 }

@@ -40,7 +40,11 @@ impl Script<'_> {
                 self.leave(spent.iter().chain(bought).copied().collect(), start, |_| to);
             }
             RoyHappening::Hired(card, _) => self.comes(Part::Tradesman(*card, Owner::Roy), Owner::Roy, WAY_STEP),
-            RoyHappening::Scored { .. } => self.leaves(Part::Pile, Owner::Roy),
+            RoyHappening::Scored { .. } => {
+                self.leaves(Part::Pile, Owner::Roy);
+                // Nobody knows that one is turned over before the dice lie.
+                self.unnamed.push(Part::PileName.into());
+            }
             RoyHappening::Gained(points, _) if *points > 0 => self.points(),
             RoyHappening::Gained(..)
             | RoyHappening::Faces(_)

@@ -11,7 +11,7 @@ const OF_A_COLOR: usize = 3;
 /// The width of a card's band compared with its height: its number stands on it.
 const BAND: f32 = 0.42;
 /// The part of a card's height for its name.
-const NAME: f32 = 0.58;
+const NAME: f32 = 0.62;
 
 /// Draws the activities at that place: a line for each color, a column for each round in which they come.
 pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
@@ -47,7 +47,8 @@ fn show_work(scene: &mut Scene, table: &Table, work: &Work, place: Bounds) {
         if let Some(number) = table.book().activities[card_of].per.get() {
             per.text(format!("÷{number}"));
         }
-        on_it(work).show(scene, area(low.min.x, low.min.y, low.width() - per.wide() * low.height(), low.height()));
+        on_it(table, work)
+            .show(scene, area(low.min.x, low.min.y, low.width() - per.wide() * low.height(), low.height()));
     }
     if !per.is_empty() {
         let wide = per.wide() * low.height();
@@ -61,13 +62,17 @@ fn band(place: Bounds) -> f32 {
     padded(place).height() * BAND
 }
 
-/// Returns the tradesmen, space by space, and behind them each player's cubes.
-fn on_it(work: &Work) -> Line {
+/// Returns the tradesmen, space by space, with the points of each, and behind them each player's cubes.
+fn on_it(table: &Table, work: &Work) -> Line {
+    let page = table.book().activities[work.activity];
     let mut line = Line::default();
-    for owner in work.spaces() {
+    for (space, owner) in work.spaces().into_iter().enumerate() {
         match owner {
             Some(owner) => line.part(Part::Tradesman(work.activity, owner), Art::Citizen(Mark::of(owner))),
             None => line.art(&[Art::Space]),
+        }
+        if let Some(points) = page.space(space) {
+            line.text(points.to_string());
         }
     }
     line.gap(0.2);

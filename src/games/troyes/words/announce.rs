@@ -20,15 +20,18 @@ impl Announcement for Cry {
             Self::Settles(..) => {
                 CryKind::silent(Call, "cry-settles", "a player places a citizen").headed("headline-places")
             }
-            Self::Settled(..) => CryKind::rung(Note, Bell::Tick, "cry-settled", "a citizen is placed"),
+            Self::Settled(..) => CryKind::rung(Note, Bell::Tick, "cry-settled", "a citizen is placed").short(),
             Self::Filled(_) => CryKind::silent(Note, "cry-filled", "gray citizens fill the buildings").headed(WHAT),
             Self::Round(_) => CryKind::rung(Call, Bell::Day, "cry-round", "a round begins"),
             Self::LastRound => CryKind::rung(Alarm, Bell::Warning, "cry-last-round", "the last round"),
-            Self::Revealed(_) => CryKind::rung(Call, Bell::Flip, "cry-revealed", "activities come").headed(WHAT),
+            Self::Revealed(_) => {
+                CryKind::rung(Call, Bell::Flip, "cry-revealed", "activities come").headed(WHAT).short()
+            }
             Self::Does(..) => CryKind::silent(Note, "cry-does", "what an activity does").headed(WHAT),
             Self::Paid(..) => CryKind::silent(Note, "cry-paid", "income and salaries").headed("phase-income"),
             Self::Short(..) => CryKind::silent(Note, "cry-short", "a player cannot pay all").headed(OF),
             Self::Rolled(..) => CryKind::rung(Note, Bell::Roll, "cry-rolled", "the dice of a district").headed(OF),
+            Self::Thrown(_) => CryKind::silent(Call, "cry-thrown", "all dice were rolled").short(),
             Self::Entered(..) => {
                 CryKind::rung(Call, Bell::Raid, "cry-entered", "an event comes").headed(WHAT).threatening()
             }
@@ -41,12 +44,12 @@ impl Announcement for Cry {
             Self::NoEffect(..) => {
                 CryKind::rung(Note, Bell::Spared, "cry-no-effect", "an event has no effect").headed(WHAT)
             }
-            Self::Cubed(..) => CryKind::rung(Call, Bell::Tick, "cry-cubed", "cubes on an event"),
+            Self::Cubed(..) => CryKind::rung(Call, Bell::Tick, "cry-cubed", "cubes on an event").short(),
             Self::Uncubed(..) => CryKind::silent(Note, "cry-uncubed", "a cube leaves an event").headed(WHAT),
-            Self::Built(..) => CryKind::rung(Call, Bell::Tick, "cry-built", "the Cathedral grows"),
-            Self::Unbuilt(..) => CryKind::silent(Note, "cry-unbuilt", "the Cathedral shrinks").headed(OF),
-            Self::Placed(..) => CryKind::rung(Call, Bell::Tick, "cry-placed", "a citizen comes"),
-            Self::Expelled(..) => CryKind::rung(Note, Bell::Cross, "cry-expelled", "a citizen is pushed out"),
+            Self::Built(..) => CryKind::rung(Call, Bell::Tick, "cry-built", "the Cathedral grows").short(),
+            Self::Unbuilt(..) => CryKind::silent(Note, "cry-unbuilt", "the Cathedral shrinks"),
+            Self::Placed(..) => CryKind::rung(Call, Bell::Tick, "cry-placed", "a citizen comes").short(),
+            Self::Expelled(..) => CryKind::rung(Note, Bell::Cross, "cry-expelled", "a citizen is pushed out").short(),
             Self::BlackRolled(_) => {
                 CryKind::rung(Call, Bell::DrumRoll, "cry-black-rolled", "the black dice").headed("headline-black")
             }
@@ -58,38 +61,40 @@ impl Announcement for Cry {
             Self::Rerolled(..) => CryKind::rung(Note, Bell::Roll, "cry-rerolled", "a die is rolled again"),
             Self::TurnedOver(..) => CryKind::rung(Note, Bell::Flip, "cry-turned-over", "dice are turned over"),
             Self::Recruited(..) => CryKind::silent(Note, "cry-recruited", "a citizen is bought"),
-            Self::Bought(..) => CryKind::silent(Note, "cry-bought", "dice are paid for"),
-            Self::Hired(..) => CryKind::rung(Note, Bell::Flip, "cry-hired", "a tradesman is hired"),
+            Self::Bought(..) => CryKind::silent(Note, "cry-bought", "dice are paid for").short(),
+            Self::Hired(..) => CryKind::rung(Note, Bell::Flip, "cry-hired", "a tradesman is hired").short(),
             Self::Used(..) => CryKind::silent(Call, "cry-used", "an activity is used"),
             Self::Divided(..) => {
                 CryKind::silent(Note, "cry-divided", "what dice are worth, divided").headed("note-uses")
             }
-            Self::Farmed(_) => CryKind::silent(Call, "cry-agriculture", "agriculture"),
-            Self::Unsaid(_) => CryKind::silent(Call, "cry-unsaid", "dice are used"),
+            Self::Farmed(_) => CryKind::silent(Call, "cry-agriculture", "agriculture").short(),
+            Self::Unsaid(_) => CryKind::silent(Call, "cry-unsaid", "dice are used").short(),
             Self::Stored(..) => CryKind::silent(Note, "cry-stored", "cubes on an activity").headed(OF),
             Self::Shot(..) => CryKind::rung(Note, Bell::Roll, "cry-shot", "dice for cubes").headed(OF),
-            Self::Gained(..) => CryKind::silent(Note, "cry-gained", "what a player gains in all"),
-            Self::Lost(..) => CryKind::silent(Note, "cry-lost", "what a player pays in all"),
+            Self::Gained(..) => CryKind::silent(Note, "cry-gained", "what a player gains in all").short(),
+            Self::Pays(..) => CryKind::silent(Note, "cry-pays", "what a player pays in all").short(),
+            Self::Lost(..) => CryKind::silent(Note, "cry-lost", "what a player loses in all").short(),
             Self::Beaten(_, _, card_to) => {
                 let cry = if card_to.is_some() { "cry-beaten" } else { "cry-beaten-nobody" };
                 CryKind::rung(Call, Bell::Seal, cry, "an event is countered").headed("headline-beaten")
             }
-            Self::Acts(_) => CryKind::silent(Call, "cry-acts", "a player's turn").headed("phase-act"),
-            Self::Pushes(_) => CryKind::silent(Call, "cry-pushes", "who is pushed out?").headed("phase-push"),
+            Self::Acts(_) => CryKind::silent(Call, "cry-acts", "a player's turn").headed("phase-act").short(),
+            Self::Pushes(_) => CryKind::silent(Call, "cry-pushes", "who is pushed out?").headed("phase-push").short(),
             Self::Aims(..) => CryKind::silent(Call, "cry-aims", "a player chooses events").headed("phase-aim"),
-            Self::Passed(_) => CryKind::silent(Call, "cry-passed", "a player passes").headed("headline-passes"),
+            Self::Passed(_) => CryKind::silent(Call, "cry-passed", "a player passes").headed("headline-passes").short(),
             Self::PassDeniers(_) => CryKind::silent(Note, "cry-pass-deniers", "a denier for passing").headed(OF),
             Self::RoundDone => {
-                CryKind::rung(Call, Bell::Gong, "cry-round-done", "the round is done").headed("phase-close")
+                CryKind::rung(Call, Bell::Gong, "cry-round-done", "the round is done").headed("phase-close").short()
             }
+            Self::LastDone => CryKind::rung(Call, Bell::Gong, "cry-last-done", "the last round is done").short(),
             Self::Home(_) => CryKind::silent(Note, "cry-home", "citizens go home"),
-            Self::Start(_) => CryKind::silent(Call, "cry-start", "another start player"),
+            Self::Start(_) => CryKind::silent(Call, "cry-start", "another start player").short(),
             Self::Inexact(..) => CryKind::silent(Note, "cry-inexact", "something was left unsaid").headed(OF),
             Self::Untold => CryKind::silent(Note, "cry-untold", "something was left unsaid"),
             Self::Booked(_) => CryKind::silent(Note, "cry-booked", "figures of a card").headed(WHAT),
             Self::Corrected(_) => CryKind::silent(Note, "cry-corrected", "a correction"),
             Self::Shown(..) => CryKind::rung(Call, Bell::Flip, "cry-shown", "a player's characters").headed(OF),
-            Self::Over => CryKind::rung(Alarm, Bell::End, "cry-over", "the game ends").headed("phase-over"),
+            Self::Over => CryKind::rung(Alarm, Bell::End, "cry-over", "the game ends").headed("phase-over").short(),
             Self::Won(seats, _) => {
                 let cry = if seats.len() == 1 { "cry-won" } else { "cry-shared" };
                 CryKind::rung(Call, Bell::Fanfare, cry, "who won").headed("headline-won")
@@ -107,31 +112,6 @@ impl Announcement for Cry {
     /// A countered event stands before the cubes that countered it.
     fn leads(&self) -> bool {
         matches!(self, Self::Beaten(..))
-    }
-
-    /// Whether the headline names all that is told, so that a herald would only say it again in other words.
-    fn is_told_by_headline(&self) -> bool {
-        matches!(
-            self,
-            Self::Settled(..)
-                | Self::Revealed(_)
-                | Self::Cubed(..)
-                | Self::Built(..)
-                | Self::Placed(..)
-                | Self::Expelled(..)
-                | Self::Bought(..)
-                | Self::Hired(..)
-                | Self::Gained(..)
-                | Self::Lost(..)
-                | Self::Farmed(_)
-                | Self::Unsaid(_)
-                | Self::Acts(_)
-                | Self::Pushes(_)
-                | Self::Passed(_)
-                | Self::RoundDone
-                | Self::Start(_)
-                | Self::Over
-        )
     }
 
     /// Whether the cry has a place of its own: everybody's dice lie in the picture.

@@ -37,6 +37,7 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
         }
         Cry::Short(seat, lost) => say.seat(*seat).lost(&[(Good::Point, *lost)]),
         Cry::Rolled(owner, dice) => say.first(*owner).shown("dice", rolled(words, dice)),
+        Cry::Thrown(dice) => say.number("count", *dice),
         Cry::Entered(card, black, neutral) => say.event(*card).told("effect", menace(words, *card, (*black, *neutral))),
         Cry::Calls(card, called) => say.event(*card).told("color", things::color(words, called.color())),
         Cry::CallsRed(card) | Cry::Pushes(card) => say.event(*card),
@@ -84,7 +85,7 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
             say.seat(*seat).shown("faces", things::faces(words, faces)).number("count", *hits)
         }
         Cry::Gained(seat, goods) => say.seat(*seat).gains(goods),
-        Cry::Lost(seat, goods) => say.seat(*seat).lost(goods),
+        Cry::Pays(seat, goods) | Cry::Lost(seat, goods) => say.seat(*seat).lost(goods),
         Cry::Beaten(card, rewards, card_to) => {
             let list = amounts(words, rewards.iter().map(|(owner, points)| (*owner, Good::Point, *points)));
             let said = say.event(*card).told("list", list);
@@ -111,7 +112,13 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
         Cry::Farmed(seat) | Cry::Unsaid(seat) | Cry::Acts(seat) | Cry::Passed(seat) | Cry::Start(seat) => {
             say.seat(*seat)
         }
-        Cry::HouseFigures | Cry::LastRound | Cry::RoundDone | Cry::Untold | Cry::Over | Cry::Undecided => say,
+        Cry::HouseFigures
+        | Cry::LastRound
+        | Cry::RoundDone
+        | Cry::LastDone
+        | Cry::Untold
+        | Cry::Over
+        | Cry::Undecided => say,
     };
     said.args
 }
@@ -185,8 +192,7 @@ impl Said<'_> {
 
     fn sites(self, sites: &[Face]) -> Self {
         let sites = things::faces(self.words, sites);
-        let what = self.words.with("headline-sites", &[("sites", sites.as_str().into())]);
-        self.told("sites", sites).told("what", what)
+        self.told("sites", sites)
     }
 
     fn characters(self, characters: &[Character]) -> Self {

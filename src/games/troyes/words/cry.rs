@@ -38,6 +38,8 @@ pub enum Cry {
     Short(Seat, u16),
     /// The dice of a district were rolled.
     Rolled(Owner, Vec<Die>),
+    /// All dice were rolled: there are so many.
+    Thrown(usize),
     /// An event came, with so many black dice, if that is known, at a table with that owner whom nobody plays.
     Entered(Event, Option<u8>, Owner),
     /// A red card calls that color.
@@ -107,7 +109,9 @@ pub enum Cry {
     Shot(Seat, Vec<Face>, u8),
     /// A player gained this in all.
     Gained(Seat, Vec<(Good, u16)>),
-    /// A player paid or lost this in all.
+    /// A player paid this in all.
+    Pays(Seat, Vec<(Good, u16)>),
+    /// A player lost this in all.
     Lost(Seat, Vec<(Good, u16)>),
     /// An event was countered: who got how many points, and who takes the card.
     Beaten(Event, Vec<(Owner, u16)>, Option<Owner>),
@@ -123,6 +127,8 @@ pub enum Cry {
     PassDeniers(Vec<Seat>),
     /// The round can be closed.
     RoundDone,
+    /// The last round was closed.
+    LastDone,
     /// Those who lay on buildings went home.
     Home(Vec<Owner>),
     /// This is the start player now.

@@ -5,6 +5,7 @@
 
 mod cry;
 mod told;
+mod sums;
 mod announce;
 mod args;
 mod things;

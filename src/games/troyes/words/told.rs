@@ -2,9 +2,10 @@
 
 use super::cry::{Cry, settles};
 use super::roy::{RoyCry, beaten, starts};
+use super::sums::Sums;
 use crate::games::troyes::rules::{
-    Beaten, BlackDice, Cathedral, Change, Citizens, Deed, Dice, EndStep, Ending, EventStep, Events, Face, Good,
-    Happening, Owner, Phase, Round, RoyHappening, RoyPhase, Score, Seat, Table, TurnStep, What, Why, Works, winners,
+    Beaten, BlackDice, Cathedral, Change, Citizens, Deed, Dice, EndStep, Ending, EventStep, Events, Face, Happening,
+    Owner, Phase, Round, RoyHappening, RoyPhase, Score, Seat, Table, TurnStep, What, Why, Works, winners,
 };
 use crate::play::BySeat;
 
@@ -15,9 +16,8 @@ const ONE_BY_ONE: usize = 2;
 #[derive(Debug, Default)]
 pub(super) struct Told {
     cries: Vec<Cry>,
-    /// What players gained, and what they paid or lost, of which no cry has told.
-    gained: Vec<(Seat, Good, u16)>,
-    lost: Vec<(Seat, Good, u16)>,
+    /// What players gained, paid and lost, of which no cry has told.
+    sums: Sums,
     /// What was paid for the use of influence that follows.
     price: u16,
     /// The points that le Roy gained, of which no cry has told.
@@ -55,7 +55,7 @@ impl Told {
 
     /// Returns the cries in the order in which they are called out.
     pub(super) fn done(mut self) -> Vec<Cry> {
-        self.sums();
+        self.sum_up();
         let is_inexact = |cry: &Cry| matches!(cry, Cry::Inexact(..));
         if self.cries.iter().filter(|cry| is_inexact(cry)).count() > ONE_BY_ONE
             && let Some(first) = self.cries.iter().position(is_inexact)
@@ -84,7 +84,7 @@ impl Told {
                 if let Some(Cry::Home(owners)) = self.cries.last_mut() {
                     owners.push(owner);
                 } else {
-                    self.sums();
+                    self.sum_up();
                     self.cries.push(Cry::Home(vec![owner]));
                 }
             }
@@ -94,7 +94,12 @@ impl Told {
     fn dice(&mut self, dice: &Dice) {
         match dice {
             Dice::Rolled(owner, dice) if dice.is_empty() && owner.seat().is_none() => {}
-            Dice::Rolled(owner, dice) => self.cries.push(Cry::Rolled(*owner, dice.clone())),
+            Dice::Rolled(owner, dice) => {
+                // Their number is told once, behind all of them.
+                let all = self.cries.pop_if(|cry| matches!(cry, Cry::Thrown(_)));
+                let before = if let Some(Cry::Thrown(before)) = all { before } else { 0 };
+                self.cries.extend([Cry::Rolled(*owner, dice.clone()), Cry::Thrown(before + dice.len())]);
+            }
             Dice::Rerolled(seat, changed) => self.cries.push(Cry::Rerolled(*seat, self.price, changed.to)),
             Dice::TurnedOver(seat, changed) => {
                 let faces = changed.iter().map(|changed| changed.to).collect();
@@ -105,6 +110,7 @@ impl Told {
 
     /// Adds an action; a citizen, the Cathedral and a combat are told by what happens there.
     fn deed(&mut self, deed: &Deed, after: &Table) {
+        self.sums.acts(deed.seat);
         match deed.what {
             What::Activity(card, times) => self.cries.push(Cry::Used(deed.seat, card, times)),
             What::Agriculture => self.cries.push(Cry::Farmed(deed.seat)),
@@ -153,7 +159,7 @@ impl Told {
             | Why::Pass
             | Why::Reroll
             | Why::Recruit
-            | Why::TurnOver => add(&mut self.gained, seat, good, amount),
+            | Why::TurnOver => self.sums.gain(seat, good, amount),
         }
     }
 
@@ -204,7 +210,7 @@ impl Told {
             | Why::Agriculture
             | Why::Pass
             | Why::Roy
-            | Why::Character(_) => add(&mut self.lost, seat, good, amount),
+            | Why::Character(_) => self.sums.lose(seat, good, amount),
         }
     }
 
@@ -272,19 +278,23 @@ impl Told {
                 self.cries.extend(starts(after));
             }
             Round::Began(phase) => {
-                self.sums();
+                self.sum_up();
                 self.cries.extend(began(*phase, after));
+                // The game is over before anything is counted.
+                if *phase == Phase::End(EndStep::Show) {
+                    self.cries.extend([Cry::LastDone, Cry::Over]);
+                }
             }
             Round::Passed(seat) => self.cries.push(Cry::Passed(*seat)),
             Round::PassDenier(seat) => {
                 if let Some(Cry::PassDeniers(seats)) = self.cries.last_mut() {
                     seats.push(*seat);
                 } else {
-                    self.sums();
+                    self.sum_up();
                     self.cries.push(Cry::PassDeniers(vec![*seat]));
                 }
             }
-            Round::Cleared => self.sums(),
+            Round::Cleared => self.sum_up(),
             Round::StartPassed(seat) => self.cries.push(Cry::Start(*seat)),
         }
     }
@@ -321,9 +331,9 @@ impl Told {
     fn ending(&mut self, ending: &Ending, after: &Table) {
         match ending {
             Ending::LastRound => self.cries.push(Cry::LastRound),
+            Ending::Ended(_) => {}
             Ending::Shown(_, characters) if characters.is_empty() => {}
             Ending::Shown(seat, characters) => self.cries.push(Cry::Shown(*seat, characters.clone())),
-            Ending::Ended(_) => self.cries.push(Cry::Over),
             // The verdict tells who won against le Roy.
             Ending::Counted(_) if after.roy().is_some() => {}
             Ending::Counted(scores) => self.cries.extend(counted(scores)),
@@ -331,36 +341,13 @@ impl Told {
         }
     }
 
-    /// Adds the cries of what players gained and lost in all.
-    fn sums(&mut self) {
-        let mut gained: Vec<Cry> = by_seat(&mut self.gained).map(|(seat, goods)| Cry::Gained(seat, goods)).collect();
-        let lost = by_seat(&mut self.lost).map(|(seat, goods)| Cry::Lost(seat, goods));
-        self.cries.extend(lost.collect::<Vec<_>>());
-        self.cries.append(&mut gained);
+    /// Adds the cries of what players gained, paid and lost in all.
+    fn sum_up(&mut self) {
+        self.cries.extend(self.sums.take());
         let gains = std::mem::take(&mut self.roy_gains);
         self.cries.extend((gains > 0).then_some(Cry::Roy(RoyCry::Gains(gains))));
         self.cries.extend(self.roy_left.take().map(|dice| Cry::Roy(RoyCry::Left(dice))));
     }
-}
-
-/// Adds an amount to a player's sum of that good.
-fn add(sums: &mut Vec<(Seat, Good, u16)>, seat: Seat, good: Good, amount: u16) {
-    match sums.iter_mut().find(|(whose, of, _)| (*whose, *of) == (seat, good)) {
-        Some((_, _, sum)) => *sum = sum.saturating_add(amount),
-        None => sums.push((seat, good, amount)),
-    }
-}
-
-/// Takes the sums, player by player, in the order in which they came.
-fn by_seat(sums: &mut Vec<(Seat, Good, u16)>) -> impl Iterator<Item = (Seat, Vec<(Good, u16)>)> + use<> {
-    let mut seats: Vec<(Seat, Vec<(Good, u16)>)> = Vec::new();
-    for (seat, good, amount) in sums.drain(..).filter(|(_, _, amount)| *amount > 0) {
-        match seats.iter_mut().find(|(whose, _)| *whose == seat) {
-            Some((_, goods)) => goods.push((good, amount)),
-            None => seats.push((seat, vec![(good, amount)])),
-        }
-    }
-    seats.into_iter()
 }
 
 /// Returns the cry of a phase in which people choose; what the crier does next needs none.

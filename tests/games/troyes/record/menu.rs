@@ -68,10 +68,11 @@ fn what_cannot_be_picked_says_why(record: &Record, draft: &Draft) {
     }
 }
 
-/// Whoever says first what to do gets the own dice that do most with it, and pays nobody; other dice are picked as before.
+/// Whoever says first what to do gets the own dice that do most with it, and pays nobody; where these do nothing, the cheapest of all.
+/// Other dice are picked as before.
 #[test]
 fn a_deed_begins_with_the_own_dice() {
-    let (mut whole, mut fewer) = (0, 0);
+    let (mut whole, mut fewer, mut bought) = (0, 0, 0);
     for record in acting(3, 8) {
         let (table, seat) = (record.table(), record.table().active().expect("somebody acts"));
         for target in table.targets() {
@@ -81,8 +82,20 @@ fn a_deed_begins_with_the_own_dice() {
             }
             pressed.press(pick);
             let dice = pressed.draft.turn.dice().to_vec();
-            assert!(dice.iter().all(|at| at.owner == Owner::Seat(seat)), "{target:?} with {dice:?}");
             whole += usize::from(pressed.drafted().is_some());
+            let is_own = |at: &DieAt| at.owner == Owner::Seat(seat);
+            let price = |dice: &[DieAt]| {
+                let group = table.group(seat, dice, None).ok()?;
+                table.offer(seat, &group, target).ok().map(|offer| offer.price)
+            };
+            if !dice.iter().all(is_own) {
+                let alone = table.free_dice().filter_map(|(at, _)| Some((is_own(&at), price(&[at])?)));
+                let alone: Vec<(bool, u16)> = alone.collect();
+                assert!(alone.iter().all(|(own, _)| !own), "an own die does it: {target:?} with {dice:?}");
+                assert!(alone.iter().all(|(_, other)| price(&dice) <= Some(*other)), "{target:?} with {dice:?}");
+                bought += 1;
+                continue;
+            }
             if let (Some(group), [_, _, ..]) = (pressed.draft.turn.group(table, seat), dice.as_slice()) {
                 assert_eq!(group.price(), 0);
                 // One die less does less.
@@ -103,7 +116,7 @@ fn a_deed_begins_with_the_own_dice() {
             assert_eq!(pressed.draft.turn.dice(), [by_hand]);
         }
     }
-    assert!(whole > 20 && fewer > 5, "{whole} and {fewer}");
+    assert!(whole > 20 && fewer > 5 && bought > 5, "{whole}, {fewer} and {bought}");
 }
 
 /// Half of all that bots do takes three presses at most: its dice, what they are for, and the one key.

@@ -3,8 +3,8 @@
 use town_crier::crier::{Cried as _, Turn};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::rules::{
-    Activity, BlackDice, Book, Citizens, Correction, Depth, Dice, Event, Events, Happening, Lies, Order, Owner,
-    Purpose, RoyHappening, Table, Use, What,
+    Activity, BlackDice, Book, Citizens, Correction, Depth, Dice, EndStep, Event, Events, Happening, Lies, Order,
+    Owner, Phase, Purpose, RoyHappening, Table, Use, What,
 };
 use town_crier::games::troyes::stage::{Moving, Part, scene};
 use town_crier::games::troyes::words::Cry;
@@ -256,6 +256,43 @@ fn characters_are_turned_over_one_by_one_before_words_tell_who_won() {
         shown += cards.len();
     });
     assert_eq!(shown, 4);
+}
+
+/// What is read alone: each activity that comes, the end of the last round and of the game; and the first round once the last citizen
+/// stands.
+#[test]
+fn each_chapter_has_a_card_of_its_own() {
+    let (mut does, mut ends, mut settled) = (0, 0, 0);
+    played(4, Depth::Purses, 1, |before, told, after| {
+        let transition = || Transition { before, happenings: told, after };
+        let cries = Troyes::cries(transition());
+        let moment = Troyes::moment(transition(), &cries, 7);
+        let acts = moment.full_acts();
+        let cards: Vec<&Cry> = acts
+            .iter()
+            .filter_map(|act| match act.focus {
+                Focus::Card(cry) => cries.get(cry),
+                _ => None,
+            })
+            .collect();
+        let all_of = |is: fn(&Cry) -> bool| cries.iter().filter(|cry| is(cry)).all(|cry| cards.contains(&cry));
+        assert!(all_of(|cry| matches!(cry, Cry::Does(..) | Cry::Round(_) | Cry::LastDone | Cry::Over)));
+        does += cards.iter().filter(|cry| matches!(cry, Cry::Does(..))).count();
+        if cries.contains(&Cry::Over) {
+            ends += 1;
+            assert_eq!(cards, [&Cry::LastDone, &Cry::Over]);
+            assert_eq!(after.phase(), Phase::End(EndStep::Show), "nothing is counted yet");
+        }
+        if let Phase::Settle(_) = before.phase()
+            && cries.contains(&Cry::Round(1))
+        {
+            settled += 1;
+            let card = acts.iter().find(|act| matches!(act.focus, Focus::Card(_))).expect("the round");
+            let moves = Moving::of(transition(), Shape::Wide, 7).expect("the citizen comes").full_duration();
+            assert!(card.from >= moves && acts[0].from < moves, "{acts:?}");
+        }
+    });
+    assert_eq!((does, ends, settled), (9, 1, 1));
 }
 
 /// Nobody knows what he does before his dice lie.

@@ -143,7 +143,11 @@ fn who_works_and_what_is_kept_lies_on_the_activity() {
             && label.center.y < place.max.y
     };
     let texts: Vec<&str> = seen.labels.iter().filter(inside).map(|label| label.text.as_str()).collect();
-    assert_eq!(texts, ["I", "3", "÷3"]);
+    assert_eq!(
+        texts,
+        ["I", "3", "1", "0", "3", "÷3"],
+        "its number, the points of each space, the cubes, and the divisor"
+    );
     assert_eq!(within(&seen, Part::Activity(Activity::Priest), "hourglass").len(), 1);
     assert!(within(&seen, Part::Activity(Activity::Merchant), "hourglass").is_empty());
 }
@@ -171,12 +175,15 @@ fn whoever_passed_has_a_bowl_with_deniers() {
     assert!(seen.part(Part::Sign(Sign::Passed)).is_some() && seen.part(Part::Sign(Sign::Lying)).is_none());
 }
 
-/// Points are hidden during the game (`T 2.7`), and so are characters.
+/// Points are hidden during the game (`T 2.7`), and so are characters: only what an event brings stands on its card.
 #[test]
 fn points_are_never_shown() {
     played(4, Depth::Purses, 2, |_, _, table| {
         let seen = scene(table, Shape::Wide);
-        assert!(named(&seen, "point").is_empty() && named(&seen, "character").is_empty());
+        let cards: usize =
+            table.queue().iter().map(|in_play| names(&seen, Part::Event(in_play.event), "point").len()).sum();
+        assert_eq!((named(&seen, "point").len(), cards), (table.queue().len(), table.queue().len()));
+        assert!(named(&seen, "character").is_empty());
     });
     let mut one = at_actions(Book::house(), CARDS);
     let before = scene(&one.table, Shape::Wide);
@@ -230,6 +237,8 @@ fn each_sign_of_the_legend_is_seen_in_some_game() {
         Sign::Lying,
         Sign::Banner,
         Sign::Fought,
+        Sign::Rewards,
+        Sign::Space,
         Sign::Hourglass,
         Sign::Per,
     ];

@@ -120,7 +120,7 @@ fn actions(heard: &mut Heard) {
         "The dice: 16 ÷ 2 = 8.",
         "Anna pays for dice: Geoffrey: 6 deniers.",
         "Anna hires a tradesman: Merchant.",
-        "Anna pays or loses 4 deniers.",
+        "Anna pays 4 deniers.",
         "Anna gains 16 deniers.",
         "It is Faye’s turn.",
     ];

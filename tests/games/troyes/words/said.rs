@@ -40,6 +40,7 @@ impl Said for Troyes {
                 | Cry::Expelled(..)
                 | Cry::Cubed(..)
                 | Cry::Hired(..)
+                | Cry::Pays(..)
                 | Cry::Lost(..)
                 | Cry::Used(..)
                 | Cry::Countered { .. }
@@ -54,5 +55,5 @@ impl Said for Troyes {
 #[test]
 fn there_is_a_sample_of_every_kind() {
     let kinds: BTreeSet<&str> = Troyes::samples().iter().map(|cry| cry.kind().name).collect();
-    assert_eq!(kinds.len(), 74, "{kinds:?}");
+    assert_eq!(kinds.len(), 77, "{kinds:?}");
 }

@@ -12,7 +12,7 @@ use crate::games::troyes::rules::{
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Turn {
     pub(super) dice: Vec<DieAt>,
-    /// Whether nobody picked the dice yet: they are those that do most with the target.
+    /// Whether nobody picked the dice yet: they are those that do most with the target, or cost least.
     pub(super) preset: bool,
     pub(super) cube: Option<Activity>,
     pub(super) target: Option<Target>,
@@ -132,8 +132,8 @@ impl Turn {
                 // What was picked for another target counts no more, but for the dice.
                 let (target, cube) = ((self.target != Some(target)).then_some(target), self.cube);
                 let dice = if self.preset { Vec::new() } else { std::mem::take(&mut self.dice) };
-                let own = |(target, seat)| preset::own(table, seat, cube, target);
-                let preset = target.filter(|_| dice.is_empty()).zip(table.active()).map(own).unwrap_or_default();
+                let of = |(target, seat)| preset::dice(table, seat, cube, target);
+                let preset = target.filter(|_| dice.is_empty()).zip(table.active()).map(of).unwrap_or_default();
                 *self = if preset.is_empty() {
                     Self { dice, cube, target, ..Self::default() }
                 } else {

@@ -1,4 +1,4 @@
-//! What an action has before anybody says it: the player's own dice that do most with it, and the citizen that costs least.
+//! What an action has before anybody says it: the dice that do most with it or cost least, and the citizen that costs least.
 
 use std::cmp::Reverse;
 
@@ -7,16 +7,18 @@ use crate::games::troyes::rules::{
     ActReason, Activity, Building, Color, Die, DieAt, Effect, Group, Offer, Origin, Owner, Seat, Table, Tally, Target,
 };
 
-/// Returns the player's own dice that do most with a target, and the fewest that do it; none where they do nothing. Of several that
-/// could place a citizen it is none: the die decides where.
-pub(super) fn own(table: &Table, seat: Seat, cube: Option<Activity>, target: Target) -> Vec<DieAt> {
-    let owner = Owner::Seat(seat);
-    let dice: Vec<(DieAt, Die)> = table.district(owner).map(|(index, die)| (DieAt { owner, index }, die)).collect();
+/// Returns the dice that are for a target before anybody says it: the player's own that do most with it, and the fewest that do it; where
+/// these do nothing, the cheapest of all. Of several that could place a citizen it is none: the die decides where.
+pub(super) fn dice(table: &Table, seat: Seat, cube: Option<Activity>, target: Target) -> Vec<DieAt> {
+    let all: Vec<(DieAt, Die)> = table.free_dice().collect();
+    let own: Vec<(DieAt, Die)> = all.iter().copied().filter(|(at, _)| at.owner == Owner::Seat(seat)).collect();
     match target {
         Target::Unsaid => Vec::new(),
-        Target::Citizen if dice.len() > 1 => Vec::new(),
-        Target::Activity(_) | Target::Cathedral | Target::Combat(_) | Target::Citizen | Target::Agriculture => {
-            most(table, seat, cube, (target, dice))
+        Target::Citizen if own.len() == 1 => most(table, seat, cube, (target, own)),
+        Target::Citizen => Vec::new(),
+        Target::Activity(_) | Target::Cathedral | Target::Combat(_) | Target::Agriculture => {
+            let own = most(table, seat, cube, (target, own));
+            if own.is_empty() { cheapest(table, seat, cube, (target, all)) } else { own }
         }
     }
 }
@@ -61,21 +63,9 @@ pub(super) fn placing(table: &Table, seat: Seat, building: Building) -> Option<D
 }
 
 /// Returns those of the dice that do most with the target: of one color or, for what takes them, of several.
-fn most(
-    table: &Table,
-    seat: Seat,
-    cube: Option<Activity>,
-    (target, mut dice): (Target, Vec<(DieAt, Die)>),
-) -> Vec<DieAt> {
-    let offer =
-        |group: &[DieAt]| -> Option<Offer> { table.offer(seat, &table.group(seat, group, cube).ok()?, target).ok() };
-    if target == Target::Cathedral {
-        // Each die has a site of its own, which may be full.
-        dice.retain(|(at, _)| offer(&[*at]).is_some());
-    }
+fn most(table: &Table, seat: Seat, cube: Option<Activity>, of: (Target, Vec<(DieAt, Die)>)) -> Vec<DieAt> {
     let mut found: Option<(u8, Vec<DieAt>)> = None;
-    for group in tried(&best_first(dice, seat)) {
-        let Some(offer) = offer(&group) else { continue };
+    for (group, offer) in offered(table, seat, cube, of) {
         // Where nothing is counted, as on the Cathedral, each die does something.
         let is_more = found
             .as_ref()
@@ -85,6 +75,29 @@ fn most(
         }
     }
     found.map(|(_, group)| group).unwrap_or_default()
+}
+
+/// Returns those of the dice that cost least and do anything with the target; of several that cost the same, those that do most.
+fn cheapest(table: &Table, seat: Seat, cube: Option<Activity>, of: (Target, Vec<(DieAt, Die)>)) -> Vec<DieAt> {
+    let all = offered(table, seat, cube, of).into_iter();
+    all.min_by_key(|(_, offer)| (offer.price, Reverse(offer.most))).map(|(group, _)| group).unwrap_or_default()
+}
+
+/// Returns the groups of those dice that do anything with the target, and what they do.
+fn offered(
+    table: &Table,
+    seat: Seat,
+    cube: Option<Activity>,
+    (target, mut dice): (Target, Vec<(DieAt, Die)>),
+) -> Vec<(Vec<DieAt>, Offer)> {
+    let offer =
+        |group: &[DieAt]| -> Option<Offer> { table.offer(seat, &table.group(seat, group, cube).ok()?, target).ok() };
+    if target == Target::Cathedral {
+        // Each die has a site of its own, which may be full.
+        dice.retain(|(at, _)| offer(&[*at]).is_some());
+    }
+    let groups = tried(&best_first(dice, seat)).into_iter();
+    groups.filter_map(|group| offer(&group).map(|offer| (group, offer))).collect()
 }
 
 /// Sorts dice: the highest first and, of those alike, the player's own, which cost nothing.

@@ -1,17 +1,17 @@
 //! The scoring of Troyes: the rows of a sheet and what to check in each; and its statistics in the hall of fame.
 
+mod counting;
+
 use super::Troyes;
-use super::record::{Achievement, Chapter, Ending, Hall, Row, Sheet, SheetReason};
-use super::rules::{Building, Character, Good, Seat, Setup, Table, Verdict, Work};
+use super::record::{Achievement, Chapter, Hall, Row, Sheet, SheetReason};
+use super::rules::{Character, Good, Seat, Setup, Table, Verdict, Work};
 use super::stage::{Art, Mark, colors};
 use super::words as say;
 use crate::chronicle::hall::{Finished, FinishedPlayer, GameId, PlayerName};
 use crate::chronicle::{Recorded as _, Results};
 use crate::crier::{MessageRef, Words};
-use crate::play::BySeat;
 use crate::show::{
     Award, Chart, ChartBar, ChartGroup, CountStep, Counted, Counting, FieldSpec, Fill, Judged, Part, Remark, Sign,
-    Tally,
 };
 use crate::stage::tokens::{self, Rgb};
 
@@ -23,6 +23,17 @@ const fn art(row: Row) -> Art {
         Row::Tradesmen => Art::Citizen(Mark::Blue),
         Row::Characters => Art::Character,
         Row::Levels => Art::Cathedral,
+    }
+}
+
+/// The rule by which a row is counted (`T 12.2`).
+const fn rule(row: Row) -> &'static str {
+    match row {
+        Row::Gained => "sheet-how-gained",
+        Row::Events => "sheet-how-events",
+        Row::Tradesmen => "sheet-how-tradesmen",
+        Row::Characters => "sheet-how-characters",
+        Row::Levels => "sheet-how-levels",
     }
 }
 
@@ -40,15 +51,15 @@ impl Counted for Troyes {
     /// Returns the rows with an example of each (`T 12.2`).
     fn count_steps(words: &Words) -> Vec<CountStep> {
         let step = |row: Row| {
-            let (sum, rule) = match row {
-                Row::Gained => ("10 + 5 + 3 = 18", "sheet-how-gained"),
-                Row::Events => ("1 + 1 = 2", "sheet-how-events"),
-                Row::Tradesmen => ("2 + 1 = 3", "sheet-how-tradesmen"),
-                Row::Characters => ("6 + 3 + 0 + 1 = 10", "sheet-how-characters"),
-                Row::Levels => ("2 + 2 = 4", "sheet-how-levels"),
+            let sum = match row {
+                Row::Gained => "10 + 5 + 3 = 18",
+                Row::Events => "1 + 1 = 2",
+                Row::Tradesmen => "2 + 1 = 3",
+                Row::Characters => "6 + 3 + 0 + 1 = 10",
+                Row::Levels => "2 + 2 = 4",
             };
             let signs = vec![Sign::Sprites(vec![art(row).sprite()])];
-            CountStep { signs, sum: sum.to_owned(), text: words.text(rule) }
+            CountStep { signs, sum: sum.to_owned(), text: words.text(rule(row)) }
         };
         Row::ALL.map(step).into()
     }
@@ -117,33 +128,10 @@ impl Counted for Troyes {
         ]
     }
 
-    /// Returns what is counted, row by row: who stands in the buildings, the points of a sheet, and the characters one by one, as they
+    /// Returns what is counted, row by row: who stands in each building, the points of a sheet, and the characters one by one, as they
     /// are turned over. Where the table does not know what each of them gave, they are counted together.
     fn counting(finished: &Finished<Self>, table: &Table) -> Vec<Counting> {
-        let sheets = finished.results().players.map(|(_, player)| player.sheet);
-        let ends = &finished.chapter().ends;
-        let row = |row: Row| {
-            let worth = |sheet: &Sheet| i32::from(sheet.0[row].unwrap_or_default());
-            let points = sheets.map(|(_, sheet)| if row == Row::Levels { -worth(sheet) } else { worth(sheet) });
-            let (name, sprite) = (MessageRef::new(say::row_message(row)), Some(art(row).sprite()));
-            Counting { name, sprite, is_card: false, scale: None, tallies: Vec::new(), points }
-        };
-        let empty =
-            |(_, sheet): (Seat, &Sheet)| (Art::Cathedral.sprite(), sheet.0[Row::Levels].unwrap_or_default() / 2);
-        let empty = Tally { what: MessageRef::new("count-empty-levels"), had: sheets.map(empty) };
-        let levels = Counting { tallies: vec![empty], ..row(Row::Levels) };
-        let all = table.characters_in_game();
-        let given = |seat: Seat| {
-            let end = ends.get(seat)?;
-            all.iter().map(|one| end.characters[*one].map(u16::from)).sum::<Option<u16>>()
-        };
-        let told =
-            |(seat, sheet): (Seat, &Sheet)| given(seat).is_some_and(|given| sheet.0[Row::Characters] == Some(given));
-        let is_told = table.knows_characters() && sheets.iter().all(told);
-        let characters = if is_told { merits(table, ends) } else { Vec::new() };
-        let together = characters.is_empty().then(|| row(Row::Characters));
-        let rows = [row(Row::Gained), levels, row(Row::Events), row(Row::Tradesmen)];
-        standing(ends).into_iter().chain(rows).chain(together).chain(characters).collect()
+        counting::all(finished, table)
     }
 
     /// Returns the rows that the table leaves blank: they depend on something that nobody told.
@@ -255,47 +243,6 @@ impl Counted for Troyes {
             marks: marks.clone(),
         })
     }
-}
-
-/// Returns who stands in the buildings at the end, which brings nothing by itself; nothing if nobody knows.
-fn standing(ends: &BySeat<Ending>) -> Option<Counting> {
-    let known = !ends.is_empty() && ends.values().all(|end| end.standing.is_some());
-    let tally = |at: Building| {
-        let stand = |end: &Ending| end.standing.as_ref().map_or(0, |standing| standing[at].into());
-        let what = MessageRef::new("building-name").of_value("building", at.name());
-        Tally { what, had: ends.map(|(_, end)| (Art::Building(at).sprite(), stand(end))) }
-    };
-    known.then(|| Counting {
-        name: MessageRef::new("panel-fix-standing"),
-        sprite: None,
-        is_card: false,
-        scale: None,
-        tallies: Building::ALL.map(tally).into(),
-        points: ends.map(|_| 0),
-    })
-}
-
-/// Returns the characters in the game, one after the other: what each counts, and what it gives.
-fn merits(table: &Table, ends: &BySeat<Ending>) -> Vec<Counting> {
-    let merit = |one: Character| {
-        let thing = |seat: Seat| match one {
-            Character::Chretien | Character::Florentin => Art::Citizen(Mark::of_seat(seat)),
-            Character::Urbain => Art::Cube(Mark::of_seat(seat)),
-            Character::Thibaut => Art::Good(Good::Denier),
-            Character::Hugues => Art::Good(Good::Influence),
-            Character::Henry => Art::Event,
-        };
-        let what = MessageRef::new("merit-of").of_value("character", one.name());
-        Counting {
-            name: MessageRef::new("character-name").of_value("character", one.name()),
-            sprite: Some(Art::Character.sprite()),
-            is_card: true,
-            scale: Some(say::bands(one, ends.len())),
-            tallies: vec![Tally { what, had: ends.map(|(seat, _)| (thing(seat).sprite(), table.judged(seat, one))) }],
-            points: ends.map(|(_, end)| end.characters[one].unwrap_or_default().into()),
-        }
-    };
-    table.characters_in_game().into_iter().map(merit).collect()
 }
 
 /// Returns the best result against le Roy, and how often each verdict was given, the best first.
