@@ -1,18 +1,19 @@
 //! The table: the picture, the cry, what stands beside them, the log and the one button.
 
 use std::borrow::Cow;
+use std::mem;
 use std::sync::Arc;
 
 use egui::{Align, Layout, Rect, Ui, UiBuilder};
 
 use super::drafting::Drafting;
 use super::layout::{Asked, Parts};
+use super::log::Log;
 use super::timer::TimerView;
-use super::{cried, hint, log, look_back, picture, top_bar};
+use super::{cried, hint, look_back, picture, top_bar};
 use crate::chronicle::{Next, Record};
-use crate::crier::{Language, Proclamation, Urgency, Words};
+use crate::crier::{Proclamation, Urgency, Words};
 use crate::desk::app::command::{Command, ResultsAsk};
-use crate::desk::made::Made;
 use crate::desk::played::Played;
 use crate::desk::projector::count_step;
 use crate::desk::screens::count;
@@ -23,7 +24,7 @@ use crate::desk::widgets::hint::Told;
 use crate::desk::widgets::tools::{Tools, part_title, read_out, width};
 use crate::desk::widgets::{grid, sidebar};
 use crate::play::Seat;
-use crate::show::{Clock, CountStep, EveningTold, Grid, HandedIn, LogLine, Reader, Shown, Side, Standing, View};
+use crate::show::{Clock, CountStep, EveningTold, Grid, HandedIn, Reader, Shown, Side, Standing, View};
 use crate::stage::{Focus, Motion, Shape};
 
 /// The screen on which a game is played.
@@ -42,8 +43,8 @@ pub(crate) struct TableScreen<G: Played> {
     pub(crate) scored: Option<Scored<G>>,
     /// The sheets that are in, once the game is over.
     handed_in: Option<Kept<G>>,
-    /// The log of so many orders, in that language.
-    log: Made<(usize, Language), Vec<LogLine>>,
+    /// The log.
+    pub(super) log: Log<G>,
 }
 
 /// The sheets that are in, of that record, but for the seat that is being filled in.
@@ -75,17 +76,18 @@ impl<G: Played> TableScreen<G> {
     /// Returns the table of that game, at rest.
     pub(crate) fn new(record: Arc<Record<G>>) -> Self {
         let shown = Shown::now(&record);
-        Self::of(record, shown, Drafting::default())
+        Self::of(record, shown, Drafting::default(), Log::default())
     }
 
-    fn of(record: Arc<Record<G>>, shown: Shown, drafting: Drafting<G>) -> Self {
-        let (shown, log) = (Arc::new(shown), Made::default());
+    fn of(record: Arc<Record<G>>, shown: Shown, drafting: Drafting<G>, log: Log<G>) -> Self {
+        let shown = Arc::new(shown);
         Self { record, shown, look_back: None, drafting, ceremony: None, scored: None, handed_in: None, log }
     }
 
     /// Sets the state of the game, and how it is shown.
     pub(crate) fn show(&mut self, record: Arc<Record<G>>, shown: Shown) {
-        *self = Self::of(record, shown, self.drafting.next());
+        let log = mem::take(&mut self.log).renewed();
+        *self = Self::of(record, shown, self.drafting.next(), log);
     }
 
     /// Updates which sheets are handed in, once the game is over; the one that is being `filled` is not.
@@ -124,7 +126,7 @@ impl<G: Played> TableScreen<G> {
 
     /// Draws the table, and returns what is left.
     pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Left {
-        let Self { record, shown, look_back, drafting, ceremony, scored: _, handed_in: _, log: lines } = self;
+        let Self { record, shown, look_back, drafting, ceremony, scored: _, handed_in: _, log } = self;
         let held = ceremony.as_ref().is_some_and(Ceremonial::is_held);
         let Frame { motion, timer, evening, hint } = frame;
         if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
@@ -169,10 +171,11 @@ impl<G: Played> TableScreen<G> {
             cried = cried::paint(ui, tools, (&said, news), over, live);
         });
         timer.paint(ui, tools, parts.timer, 40.0);
-        let lines = lines.of((logged, tools.words.language()), |_| log::lines(tools.words, record, logged));
         // Where the line above the table has no room for the clock, it stands here.
         let evening = evening.as_ref().filter(|_| !evening_shown).map(|evening| evening.full.as_str());
-        part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening, parts.folded));
+        part(ui, "log", parts.log, |ui| {
+            log.ui(ui, tools, (&*record, logged), *look_back, (evening, parts.folded));
+        });
         // A key to the picture leaves it another place.
         if look_back.is_none() && !waits && !picture::is_explained(tools) {
             timer.ring(ui, tools, parts.picture, (scene.bounds, scene.rim), motion);
