@@ -9,7 +9,7 @@ use egui::{
     StrokeKind, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::scrolled::{ACCENTS, follow_focus, more_below};
+use super::scrolled::{ACCENTS, follow_focus, leave_room, more_below};
 use super::tools::{self, Tools};
 use crate::desk::tokens::{self, ROOM};
 use crate::show::Explained;
@@ -141,7 +141,8 @@ impl<'a> Column<'a> {
             let scrolled = ScrollArea::vertical().id_salt("column").auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 ui.add_space(ACCENTS);
-                let wide = ui.available_width() - tokens::GAP;
+                leave_room(ui);
+                let wide = ui.available_width();
                 let high = fill(ui, Rect::from_min_size(rect.min, vec2(wide, rect.height())), false, false);
                 let (row, _) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
                 fill(ui, row, false, true);
