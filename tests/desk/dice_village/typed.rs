@@ -13,7 +13,8 @@ fn what_a_sale_brings_is_typed_in_one_digit_each() {
     let mut desk = TestDesk::village(&record(CardsFrom::Box(Depth::Purses), &["1126", "3445"]));
     let village = desk.digit("1-6 of Blue");
     desk.press(village);
-    for (number, typed) in [("Red: coins", "2"), ("Blue: coins", "1"), ("Blue: favours", "5")] {
+    for (number, typed) in [("Red: coins, not entered", "2"), ("Blue: coins, not entered", "1"), ("Blue: favours", "5")]
+    {
         let key = desk.digit(number);
         desk.press(key).types(typed);
     }
