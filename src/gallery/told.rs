@@ -311,7 +311,7 @@ fn pick(item: &show::MenuItem) -> wire::Pick<'_> {
         open: item.state.is_open(),
         joins: look.joins,
         number: match item.kind {
-            Kind::Number { now, most } => Some(wire::PickNumber { now, most }),
+            Kind::Number { now, most, brief: _ } => Some(wire::PickNumber { now, most }),
             Kind::Choose | Kind::Act => None,
         },
         scene: look.drawing.as_ref().map(scene),

@@ -77,6 +77,8 @@ pub enum Kind {
         now: Option<u16>,
         /// The largest number.
         most: u16,
+        /// Whether it has one digit as a rule: the digit that is typed after its key is all of it.
+        brief: bool,
     },
 }
 
@@ -188,6 +190,11 @@ impl<P> Item<P> {
 
     /// Returns an item with a number.
     pub const fn number(pick: P, now: Option<u16>, most: u16) -> Self {
-        Self { pick, kind: Kind::Number { now, most }, state: State::Free, way: None }
+        Self { pick, kind: Kind::Number { now, most, brief: false }, state: State::Free, way: None }
+    }
+
+    /// Returns an item with a number that has one digit as a rule.
+    pub const fn digit(pick: P, now: Option<u16>, most: u16) -> Self {
+        Self { pick, kind: Kind::Number { now, most, brief: true }, state: State::Free, way: None }
     }
 }

@@ -1,6 +1,7 @@
 //! The orders of a record as a reader knows them.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use super::watched::Watched;
 use crate::chronicle::Record;
@@ -22,10 +23,11 @@ impl<'a, G: Watched> Excerpt<'a, G> {
         Self { before, happenings: G::told_to(happenings, seat), after }
     }
 
-    /// Returns the first `orders` orders of a record as everybody knows them.
+    /// Returns these orders of a record as everybody knows them.
     #[must_use]
-    pub fn all(record: &'a Record<G>, orders: usize) -> Vec<Self> {
-        record.walk().take(orders).map(|told| Self::of(told, None)).collect()
+    pub fn all(record: &'a Record<G>, orders: Range<usize>) -> Vec<Self> {
+        let told = record.walk().skip(orders.start).take(orders.len());
+        told.map(|told| Self::of(told, None)).collect()
     }
 
     /// Returns the transition.

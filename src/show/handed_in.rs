@@ -11,6 +11,8 @@ use crate::play::{BySeat, Seat};
 pub struct HandedIn {
     /// Each player's name, which may be empty, and the sheet's state.
     sheets: BySeat<(String, State)>,
+    /// Whether the table knows all of them, so that nobody hands any in.
+    known: bool,
     called: fn(&Words, Seat, &str) -> String,
 }
 
@@ -27,7 +29,7 @@ enum State {
 impl PartialEq for HandedIn {
     /// Compares the sheets: those of one game are called alike.
     fn eq(&self, other: &Self) -> bool {
-        self.sheets == other.sheets
+        self.sheets == other.sheets && self.known == other.known
     }
 }
 
@@ -44,7 +46,7 @@ impl HandedIn {
             Ok(_) => State::In,
             Err(_) => State::ToCheck,
         };
-        let sheets = record.results().map_or_else(
+        let sheets: BySeat<(String, State)> = record.results().map_or_else(
             || {
                 let first = |seat| if known(seat).is_some() { State::In } else { State::Awaited };
                 let named = Seat::all().zip(G::players(record.opening()));
@@ -52,7 +54,18 @@ impl HandedIn {
             },
             |results| results.players.map(|(seat, player)| (player.name.clone(), state(seat, player))),
         );
-        Self { sheets, called: called::<G> }
+        let is_known = |seat: Seat| {
+            let entered = record.results().and_then(|results| results.players.get(seat));
+            known(seat).is_some_and(|known| entered.is_none_or(|player| player.sheet == *known))
+        };
+        let known = !sheets.is_empty() && sheets.iter().all(|(seat, _)| is_known(seat));
+        Self { sheets, known, called: called::<G> }
+    }
+
+    /// Whether the table knows all of them, so that nobody hands any in.
+    #[must_use]
+    pub const fn is_known(&self) -> bool {
+        self.known
     }
 
     /// Returns the players in these words, each with whether the sheet is in.

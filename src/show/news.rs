@@ -168,6 +168,7 @@ impl<G: Watched> Told for Cries<G> {
                 reason: cry.reason(words),
                 signs: G::signs(cry),
                 urgency: cry.urgency(),
+                bell: cry.bell(),
                 threat: cry.kind().threat,
             }
         };
@@ -194,7 +195,7 @@ impl<G: Cried> Told for Winner<G> {
 
     fn cards(&self, words: &Words) -> Vec<Card> {
         let Proclamation { headline, urgency, lines: _, sentences: _, placed: _ } = self.proclaim(words);
-        vec![Card { title: headline, text: None, reason: None, signs: Vec::new(), urgency, threat: false }]
+        vec![Card { urgency, ..Card::plain(headline) }]
     }
 
     fn spoken(&self, words: &Words) -> Spoken {

@@ -90,7 +90,8 @@ pub trait Watched: Staged + Choosing {
     /// Returns the picture in words, in a game from that opening.
     fn picture(words: &Words, table: &Self::Table, from: &Self::Opening) -> Picture;
 
-    /// Returns the log of these orders, which are all from the first one on; by default each with its cries.
+    /// Returns the log of these orders, which begin where a line does; by default each with its cries. A line counts them from the
+    /// first of these.
     #[must_use]
     fn log(words: &Words, told: &[Excerpt<'_, Self>]) -> Vec<LogLine> {
         let line = |(orders, told): (usize, Transition<'_, Self>)| {

@@ -75,3 +75,17 @@ fn every_game_says_how_it_is_counted_in_every_language() {
         assert_eq!(DiceVillage::count_steps(&words).len(), 2, "{}", words.language());
     }
 }
+
+#[test]
+fn many_names_stand_in_columns_and_none_leaves_the_window() {
+    let names: Vec<String> = (1..=14).map(|at| format!("Somebody {at}")).collect();
+    let players: Vec<(&str, Sheet)> = names.iter().map(|name| (name.as_str(), sheet(6, 1, 4, 20))).collect();
+    let desk = projected(&played(&players));
+    let lines = desk.0.query_all_by_label_contains(": handed in").map(|node| node.rect()).collect::<Vec<_>>();
+    assert_eq!(lines.len(), 14);
+    let mut lefts: Vec<u32> = lines.iter().map(|line| line.left().to_bits()).collect();
+    lefts.sort_unstable();
+    lefts.dedup();
+    assert!((2..=3).contains(&lefts.len()), "{lines:?}");
+    assert!(lines.iter().all(|line| line.max.x <= SIZE[0] && line.max.y <= SIZE[1]), "{lines:?}");
+}

@@ -9,6 +9,7 @@ mod ceremony;
 mod count;
 mod counting;
 mod crash;
+mod crowded;
 mod cries;
 mod dice_village;
 mod explained;

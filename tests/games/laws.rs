@@ -1,11 +1,14 @@
 //! What holds of the record and the save of every game, in every random game.
 
 use std::fmt::Debug;
+use std::sync::Arc;
 
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::{TestCaseResult, TestRunner};
 use town_crier::chronicle::{Next, Record, Recorded, save};
+use town_crier::crier::{Language, Manner, Words};
+use town_crier::show::{Excerpt, GameLog, Watched};
 
 use crate::chronicle::damaged;
 use crate::tried::config;
@@ -30,6 +33,7 @@ of_each_game! {
     any_byte_of_any_save_changed_is_refused,
     bytes_changed_with_a_sum_that_fits_are_refused_or_harmless,
     no_bytes_are_too_strange,
+    a_log_made_as_the_game_goes_on_is_the_log_of_the_whole_game,
 }
 
 /// The game of these orders from its start.
@@ -116,4 +120,30 @@ fn bytes_changed_with_a_sum_that_fits_are_refused_or_harmless<G: Random>() {
 
 fn no_bytes_are_too_strange<G: Random>() {
     always(any::<Vec<u8>>(), |bytes| damaged::strange::<G>(&bytes));
+}
+
+fn a_log_made_as_the_game_goes_on_is_the_log_of_the_whole_game<G: Random + Watched>() {
+    let words = Words::of::<G>(Language::English, Manner::Plain);
+    always((G::records(), prop::collection::vec(any::<Index>(), 1..4), 0..6_usize), |(record, looks, back)| {
+        let mut other = record.clone();
+        for _ in 0..back {
+            other.undo();
+        }
+        // What was undone comes no more, where people choose otherwise.
+        while let Next::Order(ask) | Next::Choose(ask) = other.next() {
+            if other.done().len() > record.done().len() {
+                break;
+            }
+            other.ask(ask).expect("it is the next right thing");
+        }
+        let mut log = GameLog::default();
+        for record in [Arc::new(record), Arc::new(other)] {
+            for look in &looks {
+                let orders = look.index(record.done().len() + 1);
+                let whole = G::log(&words.among(G::players(record.opening())), &Excerpt::all(&record, 0..orders));
+                prop_assert_eq!(log.lines(&words, &record, orders), whole);
+            }
+        }
+        Ok(())
+    });
 }

@@ -39,7 +39,7 @@ fn seen<G: Commanded>(record: &Record<G>, reader: Reader) -> [String; 2] {
 fn told<G: Commanded>(record: &Record<G>) -> Vec<String> {
     let words = Words::of::<G>(Language::English, Manner::Plain);
     let shown = Shown::now(record);
-    let log = Excerpt::all(record, record.done().len());
+    let log = Excerpt::all(record, 0..record.done().len());
     let lines = log.iter().flat_map(|seen| {
         let told = seen.told();
         let json = G::json_lines(told).into_iter().map(|line| serde_json::to_string(&line).expect("JSON"));

@@ -127,6 +127,7 @@ counting-to-check = { $count ->
    *[other] { $count } Blätter sind zu prüfen
 }
 counting-whole = Alle Blätter sind da: Gleich kommt das Ergebnis
+counting-known = Gleich kommt das Ergebnis
 counting-in = { $name }: abgegeben
 counting-out = { $name }: noch nicht abgegeben
 cry-winner = { $name } gewinnt mit { $points ->

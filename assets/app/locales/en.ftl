@@ -127,6 +127,7 @@ counting-to-check = { $count ->
    *[other] { $count } sheets to check
 }
 counting-whole = All sheets are in: the results are next
+counting-known = The results are next
 counting-in = { $name }: handed in
 counting-out = { $name }: not handed in yet
 cry-winner = { $name } wins with { $points ->

@@ -127,6 +127,7 @@ counting-to-check = { $count ->
    *[other] { $count } hojas por revisar
 }
 counting-whole = Están todas las hojas: ahora, los resultados
+counting-known = Ahora, los resultados
 counting-in = { $name }: hoja entregada
 counting-out = { $name }: hoja pendiente
 cry-winner = ¡Gana { $name } con { $points ->

@@ -127,6 +127,7 @@ counting-to-check = { $count ->
    *[other] { $count } feuilles à vérifier
 }
 counting-whole = Toutes les feuilles sont là : place aux résultats
+counting-known = Place aux résultats
 counting-in = { $name } : feuille remise
 counting-out = { $name } : feuille attendue
 cry-winner = { $name } l’emporte avec { $points ->

@@ -127,6 +127,7 @@ counting-to-check = { $count ->
    *[other] { $count } fogli da controllare
 }
 counting-whole = Ci sono tutti i fogli: ora i risultati
+counting-known = Ora i risultati
 counting-in = { $name }: foglio consegnato
 counting-out = { $name }: foglio non ancora consegnato
 cry-winner = { $name } vince con { $points ->

@@ -131,6 +131,7 @@ counting-to-check = { PLURAL($count) ->
    *[other] { $count } lapų reikia patikrinti
 }
 counting-whole = Visi lapai pateikti: metas rezultatams
+counting-known = Metas rezultatams
 counting-in = { $name }: lapas pateiktas
 counting-out = { $name }: lapas dar nepateiktas
 ceremony-names = Rezultatai

@@ -127,6 +127,7 @@ counting-to-check = { $count ->
    *[other] { $count } bladen te controleren
 }
 counting-whole = Alle bladen zijn binnen: nu de uitslag
+counting-known = Nu de uitslag
 counting-in = { $name }: ingeleverd
 counting-out = { $name }: nog niet ingeleverd
 cry-winner = { $name } wint met { $points ->

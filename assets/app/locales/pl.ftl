@@ -133,6 +133,7 @@ counting-to-check = { $count ->
    *[many] { $count } arkuszy do sprawdzenia
 }
 counting-whole = Są już wszystkie arkusze: pora na wyniki
+counting-known = Pora na wyniki
 counting-in = { $name }: arkusz oddany
 counting-out = { $name }: arkusz jeszcze nieoddany
 cry-winner = Wygrywa { $name }, wynik: { $points ->

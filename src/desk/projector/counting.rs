@@ -70,7 +70,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, counted: Counted<'_>, (larger, live
         }
     });
     if let Some(names) = names {
-        list(ui, tools, names, (&players, [handed_in.awaited(), handed_in.to_check()]), (least, larger));
+        list(ui, tools, names, (&players, handed_in), (least, larger));
     }
 }
 
@@ -93,19 +93,39 @@ pub(crate) fn count_step(column: &mut Column<'_>, at: usize, step: &CountStep) {
     column.describe(Rect::from_min_max(top, column.rest.right_top()), ("step", at), said.trim());
 }
 
+/// How names stand in columns.
+struct Rows {
+    per_column: f32,
+    /// The width of a column, and the height of a row.
+    wide: f32,
+    high: f32,
+    /// The size of a tick, the place that it takes, and the size of the names' letters.
+    row: f32,
+    indent: f32,
+    name: f32,
+}
+
+/// The place of a tick beside a name, compared with its size.
+const INDENT: f32 = 1.5;
+
 /// Draws the players in as many columns as they need, and below them how many sheets are awaited, and how many are to be checked.
+/// Where nobody hands in any, there are only the names.
 fn list(
     ui: &Ui,
     tools: &Tools<'_>,
     place: Rect,
-    (players, [awaited, to_check]): (&[(String, bool)], [usize; 2]),
+    (players, handed_in): (&[(String, bool)], &HandedIn),
     (least, larger): (f32, f32),
 ) {
     let count = |number: usize| f32::from(u16::try_from(number).unwrap_or(u16::MAX));
     let counted = |name, count: usize| (count > 0).then(|| tools.words.with(name, &[("count", count.into())]));
-    let left = [counted("counting-awaited", awaited), counted("counting-to-check", to_check)];
+    let left = [counted("counting-awaited", handed_in.awaited()), counted("counting-to-check", handed_in.to_check())];
     let left = left.into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let below_names = if left.is_empty() { tools.text("counting-whole") } else { left };
+    let below_names = match (left.is_empty(), handed_in.is_known()) {
+        (false, _) => left,
+        (true, false) => tools.text("counting-whole"),
+        (true, true) => tools.text("counting-known"),
+    };
     let strong = least * ROOM.strong / ROOM.least * larger;
     let tried = [1.3, 1.15, 1.0, 0.85, 0.7].map(|scale| tokens::display((strong * scale).max(least)));
     let lines = tried.into_iter().find_map(|font| Lines::of(ui, &below_names, font, place.width()));
@@ -116,28 +136,43 @@ fn list(
         describe(ui, below, id, &below_names);
         lines.paint(ui, pos2(below.center().x, below.bottom() - lines.height), tools.palette.ink);
     }
-    let most = (rows.height() / (least * ROW)).floor().max(1.0);
-    let columns = (count(players.len()) / most).ceil().max(1.0);
-    let per_column = (count(players.len()) / columns).ceil();
-    let high = (rows.height() / per_column).min(strong * 1.6 * ROW);
-    let wide = rows.width() / columns;
-    let letters = (high / ROW).min(strong * 1.3).max(least);
-    // Everybody's name in one size.
-    let indent = letters * 1.5;
-    let longest = players.iter().map(|(name, _)| width_of(ui, name, tokens::bold(letters))).fold(1.0, f32::max);
-    let font = tokens::bold((letters * ((wide - indent) * 0.97 / longest).min(1.0)).max(least));
+    let longest = players.iter().map(|(name, _)| width_of(ui, name, tokens::bold(1.0))).fold(0.01, f32::max);
+    // Everybody's name in one size: in as many columns as let it be largest.
+    let arranged = |columns: f32| {
+        let per_column = (count(players.len()) / columns).ceil();
+        let wide = rows.width() / columns;
+        let high = (rows.height() / per_column).min(strong * 1.6 * ROW);
+        let row = (high / ROW).min(strong * 1.3);
+        let indent = if handed_in.is_known() { 0.0 } else { row * INDENT };
+        let name = row.min((wide - indent) * 0.97 / longest);
+        (name, Rows { per_column, wide, high, row: row.max(least), indent, name: name.max(least) })
+    };
+    // More columns than names need in the least letters make none of them larger.
+    let needed = (count(players.len()) * least * ROW / rows.height().max(1.0)).ceil().max(4.0);
+    let columns = (1_u16..).map(f32::from).take_while(|columns| *columns <= needed);
+    let Some((_, set)) = columns.map(arranged).reduce(|best, next| if next.0 > best.0 + 0.01 { next } else { best })
+    else {
+        return;
+    };
+    let Rows { per_column, wide, high, row: letters, indent, name } = set;
+    let font = tokens::bold(name);
     let (mut column, mut row) = (0.0, 0.0);
     for (at, (name, is_in)) in players.iter().enumerate() {
         let corner = rows.min + vec2(column * wide, row * high);
         let line = Rect::from_min_size(corner, vec2(wide, high));
         let tick = Rect::from_center_size(line.left_center() + vec2(letters * 0.6, 0.0), vec2(letters, letters));
-        ticked(ui, tools, tick, *is_in);
+        if !handed_in.is_known() {
+            ticked(ui, tools, tick, *is_in);
+        }
         let text = line.with_min_x(line.left() + indent);
         let mut painter = ui.painter().clone();
         painter.shrink_clip_rect(text);
         painter.text(text.left_center(), Align2::LEFT_CENTER, name, font.clone(), tools.palette.ink);
-        let said = if *is_in { "counting-in" } else { "counting-out" };
-        let said = tools.words.with(said, &[("name", name.as_str().into())]);
+        let said = match (handed_in.is_known(), *is_in) {
+            (true, _) => name.clone(),
+            (false, true) => tools.words.with("counting-in", &[("name", name.as_str().into())]),
+            (false, false) => tools.words.with("counting-out", &[("name", name.as_str().into())]),
+        };
         describe(ui, line, ui.scope_id().with(("handed in", at)), &said);
         row += 1.0;
         if row >= per_column {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Color32, Rect, Stroke, StrokeKind, Ui, vec2};
 
-use crate::crier::{Proclamation, Urgency};
+use crate::crier::Proclamation;
 use crate::desk::tokens;
 use crate::desk::widgets::lines::Lines;
 use crate::desk::widgets::tools::{Tools, describe, read_out};
@@ -38,8 +38,9 @@ impl Cried {
     pub(super) fn of(tools: &Tools<'_>, news: &News, sizes: Sizes) -> Self {
         let said = news.said(tools.words);
         let cards = news.cards(tools.words);
-        let is_told = |card: &&Card| card.reason.is_some() || card.threat || card.urgency == Urgency::Alarm;
-        let cards: Vec<Card> = cards.iter().filter(is_told).cloned().collect();
+        let large = Card::large(&cards);
+        let cards: Vec<Card> =
+            cards.iter().zip(large).filter(|(_, large)| *large).map(|(card, _)| card.clone()).collect();
         let are_drawn = !sizes.banner.over && cards.iter().all(|card| !card.signs.is_empty());
         // What was taken back is told once, above what stands again.
         let taken_back = news.is_after_undo();

@@ -21,6 +21,8 @@ pub(super) struct Asked {
 /// The height of the strip at the foot of the view, and of a card with a drawing there, as parts of the view's.
 const STRIP: f32 = 0.18;
 const CARD: f32 = 0.36;
+/// What the strip takes of the foot, with a gap above it.
+pub(super) const FOOT: f32 = STRIP + 0.04;
 
 /// Returns the height of the card at the foot for which all else makes room, as a part of the view's; 0 without one.
 pub(super) fn card(standing: Option<Standing>, view: &View) -> f32 {

@@ -31,7 +31,7 @@ pub(super) fn prelude(ui: &Ui, tools: &Tools<'_>, prelude: &Prelude, larger: f32
     match prelude {
         Prelude::Title(_) => title(ui, tools, &shown.scene(Shape::Wide), (larger, foot)),
         Prelude::Soon(_) => {
-            let asked = Asked { code: shown.code.as_deref(), larger, live: false, taken_back: false, foot };
+            let asked = Asked { code: shown.code.as_deref(), larger, live: false, taken_back: false, foot, hint: 0.0 };
             checks(ui, tools, &shown.scene(shape(ui.max_rect())), &view, "opening-soon", asked);
         }
     }
@@ -54,6 +54,8 @@ pub(super) struct Asked<'a> {
     pub(super) taken_back: bool,
     /// The height of the drawings at the foot.
     pub(super) foot: f32,
+    /// The height of a hint there, for which all else makes room.
+    pub(super) hint: f32,
 }
 
 /// Draws a game that is on the table and has not begun; returns the places at which a hint can point.
@@ -118,9 +120,10 @@ pub(super) struct Set {
 
 impl Set {
     fn new(ui: &Ui, tools: &Tools<'_>, view: &View, heading: &str, asked: Asked<'_>) -> Option<Self> {
-        let Asked { code, larger, live: _, taken_back: _, foot } = asked;
+        let Asked { code, larger, live: _, taken_back: _, foot, hint } = asked;
         let all = ui.max_rect();
         let inside = all.shrink(unit(all) * 0.04);
+        let inside = inside.with_max_y(inside.bottom().min(all.bottom() - hint));
         let gap = unit(all) * 0.04;
         // No words lie on the drawings at the foot.
         let above = |rest: Rect| rest.with_max_y(rest.bottom().min(all.bottom() - foot));

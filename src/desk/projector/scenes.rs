@@ -78,7 +78,7 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, seen: &Seen<'_>) -> Option<Plac
     let begins = told.opening && focus != Focus::Table;
     let opened = (begins && entered < 1.0).then(|| {
         let (code, larger) = (told.code.as_deref(), text.from_afar());
-        let asked = opening::Asked { code, larger, live: false, taken_back: false, foot: 0.0 };
+        let asked = opening::Asked { code, larger, live: false, taken_back: false, foot: 0.0, hint: 0.0 };
         opening::table_set(ui, tools, &view, asked)
     });
     let opened = opened.flatten();

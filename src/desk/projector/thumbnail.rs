@@ -3,10 +3,11 @@
 
 use egui::{Align2, Painter, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
+use super::look::Look;
 use crate::desk::tokens::{self, DARKNESS};
 use crate::desk::widgets::tools::{Tools, describe};
-use crate::desk::widgets::{cry_banner, ground};
-use crate::show::{Clock, Item, Reader, Show, Shown, View};
+use crate::desk::widgets::{cry_banner, cry_cards, ground};
+use crate::show::{Card, Clock, Item, Reader, Show, Shown, View};
 use crate::stage::Shape;
 
 /// The width compared with the height.
@@ -40,36 +41,60 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, show: &Show, clock: &Cl
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     match &show.shown {
         _ if show.dark => drop(painter.rect_filled(rect, 0, tokens::color(DARKNESS))),
-        Some(shown) => table(&painter, tools, rect, shown, (show, clock)),
+        Some(shown) => table(ui, &painter, tools, rect, (shown, show, clock)),
         None => {}
     }
     ui.painter().rect_stroke(rect, 4, Stroke::new(2.0, tools.palette.ink), StrokeKind::Outside);
 }
 
-/// Draws the picture, the cry and the dice or villages to choose from.
-fn table(painter: &Painter, tools: &Tools<'_>, rect: Rect, shown: &Shown, (show, clock): (&Show, &Clock)) {
+/// Draws what everybody looks at: a card alone, or the picture, with a card beside it, or with the cry and the dice or villages to
+/// choose from.
+fn table(ui: &Ui, painter: &Painter, tools: &Tools<'_>, rect: Rect, (shown, show, clock): (&Shown, &Show, &Clock)) {
     let told = clock.told(shown, show.motion);
     let view = told.view(tools.words, Reader::Audience);
     let inside = rect.shrink(rect.height() * 0.05);
+    let focus = clock.looking(shown, show.motion).focus;
+    let look = Look::of(focus, &view, false);
+    let cards = shown.news.cards(tools.words);
+    let card = match look {
+        Look::Card(cry) | Look::Beside(cry) => cards.get(cry).cloned(),
+        Look::MustRead => view.must_read.clone(),
+        Look::Ahead => view.coming.clone().map(Card::plain),
+        Look::Opening | Look::Picture | Look::Counting | Look::Grid | Look::Table => None,
+    };
+    // A card alone hides all else.
+    if let Some(card) = card.as_ref().filter(|_| !look.has_picture()) {
+        cry_cards::ground(ui, tools, rect, 0, card);
+        return title(painter, tools, rect.shrink(rect.height() * 0.1), &card.title);
+    }
     let (picture, side) = inside.split_left_right_at_fraction(0.5);
     let scene = clock.scene(shown, show.motion, Shape::in_place(picture.width(), picture.height()));
     // The textures of the large picture do for the small one.
     tools.pictures.paint(painter, picture, &scene, true);
+    if let Some(card) = card {
+        let beside = side.with_min_x(side.left() + 6.0);
+        cry_cards::ground(ui, tools, beside, 4, &card);
+        return title(painter, tools, beside.shrink(4.0), &card.title);
+    }
     if clock.waits(shown, show.motion) {
         return;
     }
     let (cry, offers) = side.with_min_x(side.left() + 6.0).split_top_bottom_at_fraction(0.4);
     let said = told.news.said(tools.words);
     painter.rect_filled(cry, 4, cry_banner::fill(tools, said.urgency, told.steps().is_over()));
-    let (room, ink) = (cry.shrink(4.0), tools.palette.cry_ink);
-    let set =
-        |share: f32| painter.layout(said.headline.clone(), tokens::display(cry.height() * share), ink, room.width());
+    title(painter, tools, cry.shrink(4.0), &said.headline);
+    choices(painter, tools, offers.with_min_y(offers.top() + 6.0), &view);
+}
+
+/// Writes a headline into the middle of its place, in the largest letters in which it fits.
+fn title(painter: &Painter, tools: &Tools<'_>, room: Rect, text: &str) {
+    let ink = tools.palette.cry_ink;
+    let set = |share: f32| painter.layout(text.to_owned(), tokens::display(room.height() * share), ink, room.width());
     let fits =
         LETTERS.into_iter().map(set).find(|lines| room.height() >= lines.size().y && room.width() >= lines.size().x);
     if let Some(lines) = fits {
-        painter.galley(Align2::CENTER_CENTER.align_size_within_rect(lines.size(), cry).min, lines, ink);
+        painter.galley(Align2::CENTER_CENTER.align_size_within_rect(lines.size(), room).min, lines, ink);
     }
-    choices(painter, tools, offers.with_min_y(offers.top() + 6.0), &view);
 }
 
 fn choices(painter: &Painter, tools: &Tools<'_>, rect: Rect, view: &View) {

@@ -81,7 +81,8 @@ pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, show: &Show, clock: &mut Clock,
         let view = shown.view(tools.words, Reader::Audience);
         if !view.checks.is_empty() {
             let taken_back = shown.news.is_after_undo();
-            let asked = opening::Asked { code: shown.code.as_deref(), larger, live, taken_back, foot: 0.0 };
+            let hint = if show.hint.is_some() { all.height() * hint::FOOT } else { 0.0 };
+            let asked = opening::Asked { code: shown.code.as_deref(), larger, live, taken_back, foot: 0.0, hint };
             return seated::under(ui, tools, show, |ui| {
                 let places = opening::table(ui, tools, &clock.scene(shown, motion, shape), &view, asked);
                 if let Some(standing) = show.hint {

@@ -13,7 +13,7 @@ use crate::desk::app::menu;
 use crate::desk::made::Made;
 use crate::desk::played::{Form, Played};
 use crate::desk::tokens;
-use crate::desk::widgets::scrolled::{ACCENTS, follow_focus, more_below};
+use crate::desk::widgets::scrolled::{ACCENTS, follow_focus, leave_room, more_below};
 use crate::desk::widgets::tools::{Tools, wrong};
 use crate::show::{Reader, Shown};
 use crate::stage::Shape;
@@ -116,7 +116,7 @@ impl<G: Played> SetupScreen<G> {
                 ui.scope_builder(UiBuilder::new().max_rect(fields), |ui| {
                     heading(ui, tools, frame);
                     let scrolled = ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                        ui.set_max_width(ui.available_width() - tokens::GAP);
+                        leave_room(ui);
                         ui.add_space(ACCENTS);
                         self.form.ui(ui, tools, refused);
                         follow_focus(ui);

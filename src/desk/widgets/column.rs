@@ -9,7 +9,7 @@ use egui::{
     StrokeKind, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::scrolled::{ACCENTS, follow_focus, more_below};
+use super::scrolled::{ACCENTS, follow_focus, leave_room, more_below};
 use super::tools::{self, Tools};
 use crate::desk::tokens::{self, ROOM};
 use crate::show::Explained;
@@ -141,7 +141,8 @@ impl<'a> Column<'a> {
             let scrolled = ScrollArea::vertical().id_salt("column").auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 ui.add_space(ACCENTS);
-                let wide = ui.available_width() - tokens::GAP;
+                leave_room(ui);
+                let wide = ui.available_width();
                 let high = fill(ui, Rect::from_min_size(rect.min, vec2(wide, rect.height())), false, false);
                 let (row, _) = ui.allocate_exact_size(vec2(wide, high), Sense::hover());
                 fill(ui, row, false, true);
@@ -201,10 +202,10 @@ impl<'a> Column<'a> {
         self.row(self.part(part));
     }
 
-    /// Draws sprites of that size, if any, to the left and calls `draw` beside them; both are centered in the row's height,
-    /// `pad` within its edges, on a card if `pad` is not 0. Returns the rectangle of the row.
+    /// Leaves room of that size to the left, draws sprites in it and calls `draw` beside it; both are centered in the row's
+    /// height, `pad` within its edges, on a card if `pad` is not 0. Returns the rectangle of the row.
     pub(crate) fn beside(&mut self, part: f32, pad: f32, sprites: &[Sprite], draw: impl Fn(&mut Self)) -> Rect {
-        let (side, pad) = (if sprites.is_empty() { 0.0 } else { self.part(part) }, self.part(pad));
+        let (side, pad) = (self.part(part), self.part(pad));
         let left = self.rest.left() + pad + side + self.part(0.015);
         let inside = |top: f32, shown: bool| {
             let rest = Rect::from_min_max(pos2(left, top), pos2(self.rest.right() - pad, self.rest.bottom()));

@@ -161,12 +161,12 @@ pub(super) fn show(
         }
     };
     let pressed = match item.kind {
-        Kind::Number { now, most } => {
+        Kind::Number { now, most, brief } => {
             let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt(item.pick));
             if !enabled {
                 ui.disable();
             }
-            return number::ui(ui, tools, item, (now, most), reach);
+            return number::ui(ui, tools, item, (now, most, brief), reach);
         }
         Kind::Act if drawing.is_none() => {
             let text = button_text(tools, item);

@@ -17,7 +17,7 @@ pub(crate) mod lines;
 pub(crate) mod menu;
 pub(crate) mod menu_item;
 mod menu_look;
-mod number;
+pub(crate) mod number;
 pub(crate) mod parts;
 mod picture;
 mod raster;

@@ -57,9 +57,18 @@ pub(crate) fn opening(ui: &mut Ui, name: String, about: String, open: &mut bool,
     }
 }
 
+/// The radius of the button of [`more_below`], and the width that it takes.
+const ROUND: f32 = 15.0;
+const BESIDE: f32 = 2.0 * ROUND + tokens::GAP + 4.0;
+
+/// Leaves room beside what is read for the button of [`more_below`], which covers no text; call it inside the scroll area, before
+/// drawing its contents.
+pub(crate) fn leave_room(ui: &mut Ui) {
+    ui.set_max_width(ui.available_width() - BESIDE);
+}
+
 /// Draws a button at the lower edge, if there is more below it: it scrolls by what is seen.
 pub(crate) fn more_below<R>(ui: &Ui, tools: &Tools<'_>, scrolled: &ScrollAreaOutput<R>) {
-    const ROUND: f32 = 15.0;
     let seen = scrolled.state.clamped_offset().y + scrolled.inner_rect.height();
     if scrolled.content_size.y <= seen + 1.0 {
         return;

@@ -120,7 +120,8 @@ fn heading(column: &mut Column<'_>, side: &Side) {
 /// Draws the choice to the left and its price to the right, so that prices are aligned; the reason is below.
 fn choice_row(column: &mut Column<'_>, choice: &Choice) -> Rect {
     let ink = column.tools.palette.ink;
-    column.beside(0.088, 0.01, &choice.sprites, |beside| {
+    let room = if choice.sprites.is_empty() { 0.0 } else { 0.088 };
+    column.beside(room, 0.01, &choice.sprites, |beside| {
         let (name, price) = (beside.bold(), beside.price());
         let count = choice.signs.iter().map(|_| 1.05).sum::<f32>();
         let sign = (name.size * 1.15).min(beside.rest.width() / count.max(1.0));

@@ -13,6 +13,7 @@ mod print;
 #[cfg(feature = "gallery")]
 mod proposed;
 mod thrown;
+mod typed;
 mod whole;
 
 use town_crier::chronicle::Next;

@@ -20,7 +20,7 @@ impl TestDesk {
     }
 
     /// The same with these settings, in a window of that size.
-    pub(super) fn village_set(settings: impl AsRef<str>, record: &Record, size: [f32; 2]) -> Self {
+    pub(in crate::desk) fn village_set(settings: impl AsRef<str>, record: &Record, size: [f32; 2]) -> Self {
         let mut desk = Place::keeping(settings, record).sized(size);
         desk.press(Key::Space);
         desk

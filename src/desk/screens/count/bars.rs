@@ -39,7 +39,7 @@ pub(crate) fn standing<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, record: &Reco
 /// Draws the bars into `rect`, the best first; the longest has the whole width, and if there is no room for all they
 /// are scrolled.
 pub(super) fn ui(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, rows: &BySeat<Row>) {
-    let count = f32::from(u8::try_from(rows.len()).unwrap_or(u8::MAX)).max(1.0);
+    let count = f32::from(u16::try_from(rows.len()).unwrap_or(u16::MAX)).max(1.0);
     let rect = legend(ui, tools, rect, rows, count * LEAST_HEIGHT);
     let height = (rect.height() / count).clamp(LEAST_HEIGHT, MOST_HEIGHT);
     ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
@@ -59,12 +59,20 @@ fn bars(ui: &Ui, tools: &Tools<'_>, rect: Rect, height: f32, rows: &BySeat<Row>)
     }
     let scale = (rect.width() - NAME - POINTS) / f32::from(most);
     let painter = ui.painter();
-    let mut top = rect.top();
+    // Of hundreds those in sight are drawn, and one more on either side: the focus goes on to it.
+    let sight = ui.clip_rect().expand2(vec2(0.0, height));
+    let mut end = rect.top();
     let mut standing: Vec<_> = rows.iter().collect();
     // Of equal points the rank tells who is ahead by the tie-breaks. A sheet that cannot be has no points, and no bar.
     standing.sort_by_key(|(_, row)| (!row.judged.wrong.is_empty(), Reverse(row.points), row.rank));
     for (seat, row) in standing {
+        let top = end;
+        end += height;
         let line = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), height));
+        let id = Id::unique(("reckoning bar", seat.index()));
+        if !sight.intersects(line) && !ui.memory(|memory| memory.has_focus(id)) {
+            continue;
+        }
         let middle = line.center().y;
         let names = line.expand2(vec2(0.0, ACCENTS)).with_max_x(rect.left() + NAME);
         let names = painter.with_clip_rect(names.intersect(ui.clip_rect()));
@@ -84,8 +92,7 @@ fn bars(ui: &Ui, tools: &Tools<'_>, rect: Rect, height: f32, rows: &BySeat<Row>)
         let points = row.points_shown();
         let end = pos2(left + 6.0, middle);
         painter.text(end, Align2::LEFT_CENTER, &points, tokens::strong_text(), tools.palette.ink);
-        whole(ui, tools, line, Id::unique(("reckoning bar", seat.index())), row);
-        top += height;
+        whole(ui, tools, line, id, row);
     }
 }
 

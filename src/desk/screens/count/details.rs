@@ -1,6 +1,9 @@
 //! The area below the grid: the sum of the current player's points, the remarks on the sheets, the standings, and the
 //! questions about a player's paper.
 
+use std::collections::HashSet;
+use std::iter;
+
 use egui::{Align, Key, Label, Layout, RichText, ScrollArea, Ui, UiBuilder};
 
 use super::grid::Cursor;
@@ -24,6 +27,8 @@ const EXPLAINED: f32 = 80.0;
 const IN_PART: f32 = 8.0;
 /// The least height of the standings.
 const BARS: f32 = 20.0;
+/// So many remarks are said one by one; nobody reads those of hundreds of sheets.
+const MOST_SAID: usize = 60;
 
 /// The visibility of everybody's points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -251,24 +256,28 @@ fn sentences(ui: &mut Ui, tools: &Tools<'_>, fields: &[Field], rows: &BySeat<Row
             ui.label(missing);
         }
         let at_hand = focus.at.seat;
-        let others = rows.iter().filter(|(seat, _)| *seat != at_hand);
-        for (seat, row) in std::iter::once((at_hand, row)).chain(others) {
-            let said = |reason: &String| said(tools.words, row, reason);
-            // What is said of two players, as that they are tied, is said once.
-            let before = |missing: &String| {
-                let above = rows.iter().filter(|(other, _)| *other == at_hand || *other < seat);
-                above.flat_map(|(_, row)| &row.judged.missing).any(|above| above == missing)
-            };
-            for missing in row.judged.missing.iter().filter(|missing| seat != at_hand && !before(missing)) {
-                ui.label(said(missing));
-            }
-            for remark in &row.judged.wrong {
-                let response = wrong(ui, &said(&remark.text));
+        let others = rows.iter().filter(|(seat, _)| *seat != at_hand).map(|(_, row)| row);
+        // What is said of two players, as that they are tied, is said once.
+        let mut told: HashSet<&String> = row.judged.missing.iter().collect();
+        let remarks = iter::once(row).chain(others).flat_map(|row| {
+            let missing: Vec<&String> = row.judged.missing.iter().filter(|missing| told.insert(*missing)).collect();
+            let missing = missing.into_iter().map(move |text| (row, text, Some(false)));
+            let wrong = row.judged.wrong.iter().map(move |remark| (row, &remark.text, Some(true)));
+            missing.chain(wrong).chain(row.judged.surprising.iter().map(move |remark| (row, &remark.text, None)))
+        });
+        let mut remarks = remarks.collect::<Vec<_>>().into_iter();
+        for (row, text, to_correct) in remarks.by_ref().take(MOST_SAID) {
+            let text = said(tools.words, row, text);
+            if to_correct == Some(true) {
+                let response = wrong(ui, &text);
                 read_out(ui, &response);
+            } else {
+                ui.label(text);
             }
-            for remark in &row.judged.surprising {
-                ui.label(said(&remark.text));
-            }
+        }
+        let more = remarks.filter(|(.., to_correct)| to_correct.is_some()).count();
+        if more > 0 {
+            ui.label(tools.words.with("results-more-wrong", &[("count", more.into())]));
         }
     });
 }

@@ -138,11 +138,17 @@ impl Grid<'_, '_> {
         let columns = Columns::new(ui.max_rect().left() + 4.0, ui.available_width() - 16.0, self.groups);
         self.heads(ui, &columns);
         focus.here = false;
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            for (player, (seat, row)) in results.players.values_mut().zip(self.rows.iter()) {
-                let (line, _) = ui.allocate_exact_size(vec2(ui.available_width(), self.heights.row), Sense::hover());
-                let high = self.heights.cell();
-                let line = Rangef::new(line.center().y - high / 2.0, line.center().y + high / 2.0);
+        ScrollArea::vertical().auto_shrink(false).show_viewport(ui, |ui, seen| {
+            let (begin, focused) = (ui.max_rect().top(), focus.at.seat);
+            let tops = (0_u16..).map(|row| f32::from(row) * self.heights.row);
+            ui.set_height(tops.clone().nth(self.rows.len()).unwrap_or_default());
+            for ((player, (seat, row)), top) in results.players.values_mut().zip(self.rows.iter()).zip(tops) {
+                // Of hundreds of rows those in sight are drawn, and wherever it is the one that has the focus.
+                if !seen.y_range().intersects(Rangef::new(top, top + self.heights.row)) && seat != focused {
+                    continue;
+                }
+                let (high, middle) = (self.heights.cell(), begin + top + self.heights.row / 2.0);
+                let line = Rangef::new(middle - high / 2.0, middle + high / 2.0);
                 let at = At { seat, column: 0 };
                 self.name(ui, columns.cell(0, line), at, &mut player.name, focus);
                 for (column, field) in (1..).zip(G::FIELDS) {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::mem;
+use std::sync::Arc;
 
 use egui::{Align, Button, Event, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
@@ -10,12 +11,13 @@ use super::grid::{Cursor, Grid, Heights};
 use super::layout::At;
 use super::proposals::Proposals;
 use crate::chronicle::{PlayerSheet, Results};
-use crate::crier::{Turn, Words};
+use crate::crier::{Language, Manner, Turn, Words};
 use crate::desk::app::command::{Command, FinishedAsk, Picture, ResultsAsk};
 use crate::desk::app::keys;
+use crate::desk::made::Made;
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, read_out, tip, width};
-use crate::play::Seat;
+use crate::play::{BySeat, Game, Seat};
 use crate::show::{self, Counted, Field, Row, player_name, results_csv, results_text};
 
 /// The height of the line above the grid.
@@ -35,6 +37,9 @@ const LOW_END: f32 = 72.0;
 /// The button under which the results can be taken away.
 const EXPORT: &str = "results-export";
 
+/// What the rows are made of: the sheets, the table, the seat that is being filled in, and the words.
+type Of<G> = (Results<G>, Option<<G as Game>::Table>, Option<Seat>, (Language, Manner));
+
 /// The screen of the count over the table.
 pub(crate) struct CountScreen<G: Counted> {
     /// The results as typed; they are in the record after each frame that changed them.
@@ -50,6 +55,8 @@ pub(crate) struct CountScreen<G: Counted> {
     pub(super) doubted: bool,
     /// The cells into which a 0 was typed, which some sheets do not tell from empty ones.
     pub(super) zeros: BTreeSet<(Seat, usize)>,
+    /// The rows as the sheets, the table and the words have them.
+    rows: Made<Of<G>, Arc<BySeat<Row>>>,
     /// The removed players with their seats, the last one at the end.
     taken: Vec<(Seat, PlayerSheet<G>)>,
 }
@@ -61,7 +68,8 @@ impl<G: Counted> CountScreen<G> {
         let wish = Some(At { seat: Seat(0), column: usize::from(!nameless) });
         let focus = Cursor { wish, ..Cursor::default() };
         let (held, proposals, taken) = (Vec::new(), Proposals::default(), Vec::new());
-        Self { results, totals: false, focus, held, proposals, doubted: false, zeros: BTreeSet::new(), taken }
+        let (rows, zeros) = (Made::default(), BTreeSet::new());
+        Self { results, totals: false, focus, held, proposals, doubted: false, zeros, rows, taken }
     }
 
     /// Returns the seat whose row is being filled in, if any.
@@ -73,6 +81,12 @@ impl<G: Counted> CountScreen<G> {
     pub(crate) fn asks_first(&mut self) -> bool {
         self.doubted = !self.doubted && self.has_proposals();
         self.doubted
+    }
+
+    /// Returns the rows of the sheets; those of hundreds are not made for each frame.
+    fn rows(&mut self, words: &Words, table: Option<&G::Table>, filling: Option<Seat>) -> Arc<BySeat<Row>> {
+        let of = (self.results.clone(), table.cloned(), filling, (words.language(), words.manner()));
+        Arc::clone(self.rows.of(of, |(results, ..)| Arc::new(Row::all(words, results, table, filling))))
     }
 
     /// Draws the sheets; `table` is the game's table, if there is one, and `ceremony` whether a ceremony that was begun
@@ -91,7 +105,7 @@ impl<G: Counted> CountScreen<G> {
         let goes_on = self.goes_on(ui);
         let all = ui.available_rect_before_wrap();
         let filling = self.filling();
-        let rows = Row::all(tools.words, &self.results, table, filling);
+        let rows = self.rows(tools.words, table, filling);
         let totals = match ceremony {
             Some(true) => Totals::Revealed,
             Some(false) | None if self.totals => Totals::Shown,

@@ -110,8 +110,10 @@ fn bars(ui: &Ui, tools: &Tools<'_>, rect: Rect, players: &[HallSeat]) {
         let start = left + names;
         let long = (row.right() - points - start).max(0.0) * f32::from(seat.points) / f32::from(most);
         let bar = Rect::from_min_size(pos2(start, row.top() + high * 0.2), vec2(long, high * 0.6));
-        painter.rect(bar, 0, arms.color, Stroke::new(1.0, ink), StrokeKind::Inside);
+        painter.rect_filled(bar, 0, arms.color);
         shield::pattern(&painter, bar, arms);
+        // Around its pattern, too: white has no edge of its own on this ground.
+        painter.rect_stroke(bar, 0, Stroke::new(1.5, ink), StrokeKind::Inside);
         painter.text(pos2(bar.right() + 6.0, row.center().y), Align2::LEFT_CENTER, seat.points, font.clone(), ink);
         describe(ui, row, Id::unique(("last evening", at)), &seat.told);
     }

@@ -1,7 +1,8 @@
 //! The best players on their shields, and their games.
 
 use egui::{
-    Align, Align2, Button, Id, Label, Layout, Rect, RichText, Sense, Stroke, TextWrapMode, Ui, UiBuilder, pos2, vec2,
+    Align, Align2, Button, Id, Label, Layout, Pos2, Rangef, Rect, RichText, ScrollArea, Sense, Stroke, TextWrapMode,
+    Ui, UiBuilder, pos2, vec2,
 };
 
 use super::evening::more;
@@ -33,8 +34,8 @@ const BEST: f32 = 220.0;
 const MANY: usize = 200;
 
 /// Draws the wall on which the best players' shields hang side by side, each with its name, points, day and medals; and those of all
-/// others as far as there is room.
-pub(super) fn wall(ui: &Ui, tools: &Tools<'_>, rect: Rect, hall: &HallView) {
+/// others, who are scrolled where they have no room.
+pub(super) fn wall(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, hall: &HallView) {
     let podium = &hall.podium;
     let wall = rect.shrink2(vec2(0.0, 4.0));
     ui.painter().rect_filled(wall, tokens::CORNER, tools.palette.card);
@@ -51,26 +52,36 @@ pub(super) fn wall(ui: &Ui, tools: &Tools<'_>, rect: Rect, hall: &HallView) {
     }
 }
 
-/// Draws the shields of the others, with their names.
-fn others(ui: &Ui, tools: &Tools<'_>, rect: Rect, rail: f32, others: &[&HallPlayer]) {
-    let ink = tools.palette.ink;
-    let mut left = rect.left();
-    for (at, player) in others.iter().enumerate() {
-        if left + OTHER > rect.right() {
-            break;
-        }
-        let own = Rect::from_min_size(pos2(left, rail), vec2(OTHER, rect.bottom() - rail));
-        let shield = Rect::from_center_size(pos2(own.center().x, rail + 34.0), vec2(40.0 * shield::WIDE, 40.0));
-        hang(ui, tools, shield, rail);
-        let initial: String = player.name.chars().take(1).collect();
-        let arms = tools.armorial.arms_in(&player.name, player.color);
-        shield::paint(ui.painter(), shield, arms, ink, (&initial, tokens::bold(21.0)));
-        let name = name_line(ui, &player.name, &tokens::text(), ink, OTHER - 6.0);
-        let name_at = pos2(own.center().x - name.size().x / 2.0, shield.bottom() + 3.0);
-        ui.painter().galley(name_at, name, ink);
-        tip(describe(ui, own, Id::unique("hall shield").with(at), &player.name), &player.name);
-        left += OTHER;
-    }
+/// Draws the shields of the others, with their names; those of hundreds as far as they are in sight.
+fn others(ui: &mut Ui, tools: &Tools<'_>, rect: Rect, rail: f32, others: &[&HallPlayer]) {
+    ui.scope_builder(UiBuilder::new().max_rect(rect.with_min_y(rail)), |ui| {
+        let scroll = ScrollArea::horizontal().id_salt("hall shields").auto_shrink(false);
+        scroll.show_viewport(ui, |ui, seen| {
+            let places = (0_u16..).map(|at| f32::from(at) * OTHER);
+            ui.set_width(places.clone().nth(others.len()).unwrap_or_default());
+            let begin = ui.max_rect().left();
+            for ((at, player), left) in others.iter().enumerate().zip(places) {
+                if seen.x_range().intersects(Rangef::new(left, left + OTHER)) {
+                    other(ui, tools, pos2(begin + left, rail), (at, player));
+                }
+            }
+        });
+    });
+}
+
+/// Draws the shield of one of them, with the name, from that corner.
+fn other(ui: &Ui, tools: &Tools<'_>, corner: Pos2, (at, player): (usize, &HallPlayer)) {
+    let (ink, rail) = (tools.palette.ink, corner.y);
+    let own = Rect::from_min_size(corner, vec2(OTHER, PODIUM - RAIL));
+    let shield = Rect::from_center_size(pos2(own.center().x, rail + 34.0), vec2(40.0 * shield::WIDE, 40.0));
+    hang(ui, tools, shield, rail);
+    let initial: String = player.name.chars().take(1).collect();
+    let arms = tools.armorial.arms_in(&player.name, player.color);
+    shield::paint(ui.painter(), shield, arms, ink, (&initial, tokens::bold(21.0)));
+    let name = name_line(ui, &player.name, &tokens::text(), ink, OTHER - 6.0);
+    let name_at = pos2(own.center().x - name.size().x / 2.0, shield.bottom() + 3.0);
+    ui.painter().galley(name_at, name, ink);
+    tip(describe(ui, own, Id::unique("hall shield").with(at), &player.name), &player.name);
 }
 
 /// Draws the cords by which a shield hangs from the rail.

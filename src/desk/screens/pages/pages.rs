@@ -11,7 +11,7 @@ use crate::desk::app::command::{Command, Page};
 use crate::desk::app::settings::Settings;
 use crate::desk::screens::phones::{Moment, Phones, PhonesPage};
 use crate::desk::tokens;
-use crate::desk::widgets::scrolled::{follow_button, more_below};
+use crate::desk::widgets::scrolled::{follow_button, leave_room, more_below};
 use crate::desk::widgets::tools::Tools;
 use crate::show::{GameKind, Shown};
 
@@ -71,6 +71,7 @@ pub(crate) fn ui(
         ui.spacing_mut().interact_size = vec2(tokens::TOUCH, tokens::TOUCH);
         let scrolled = area.show(ui, |ui| {
             scroll(ui, size.y);
+            leave_room(ui);
             match page {
                 Page::Help => help::ui(ui, tools, told.kind, told.cards),
                 Page::Settings => settings_page::ui(ui, tools, told, voice),

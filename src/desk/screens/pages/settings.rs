@@ -11,6 +11,7 @@ use crate::desk::app::command::Command;
 use crate::desk::app::settings::{Settings, TextSize};
 use crate::desk::screens::phones::Moment;
 use crate::desk::tokens::{self, Theme};
+use crate::desk::widgets::number;
 use crate::desk::widgets::tools::{Tools, high_row, row, row_title};
 use crate::show::{ChoosingTime, Sent, Shown};
 use crate::stage::Motion;
@@ -199,8 +200,10 @@ fn choosing(ui: &mut Ui, tools: &Tools<'_>, wished: &mut Settings) {
     let mut seconds = wished.choosing.unwrap_or(ChoosingTime::USUAL[1]).seconds();
     let [least, most] = ChoosingTime::LIMITS;
     let label = ui.label(&own);
-    let field =
-        ui.add(DragValue::new(&mut seconds).range(least..=most).update_while_editing(false)).labelled_by(label.id);
+    let value = DragValue::new(&mut seconds).range(least..=most).update_while_editing(false);
+    let size = ui.spacing().interact_size;
+    let (field, _) = number::field(ui, size, value);
+    let field = field.labelled_by(label.id);
     ui.label(tools.words.with("settings-choosing-limits", &[("least", least.into()), ("most", most.into())]));
     if field.changed() {
         wished.choosing = ChoosingTime::new(seconds);

@@ -3,7 +3,7 @@
 
 use egui::Ui;
 
-use crate::crier::{Proclamation, Urgency, Words};
+use crate::crier::{Proclamation, Words};
 use crate::desk::widgets::cry_banner::{self, Sizes};
 use crate::desk::widgets::cry_cards;
 use crate::desk::widgets::tools::{Tools, describe, read_out};
@@ -17,18 +17,28 @@ const LEAST_CRY: f32 = 32.0;
 const TEXTS: [f32; 5] = [19.0, 17.0, 15.0, 13.0, LEAST_TEXT];
 const LEAST_TEXT: f32 = 12.0;
 
-/// Paints what is said into all of the place, and returns the sentences shown; changes are read out if it is `live`. `news` are
-/// those of which it is all.
-pub(super) fn paint(
-    ui: &Ui,
-    tools: &Tools<'_>,
-    (said, news): (&Proclamation, Option<&News>),
-    over: bool,
-    live: bool,
-) -> String {
+/// What is told above the table.
+#[derive(Clone, Copy)]
+pub(super) enum Of<'a> {
+    /// All of these news.
+    News(&'a News),
+    /// One of them, on a beat of a motion.
+    Beat(&'a Card),
+    /// What is played, or what comes.
+    Nothing,
+}
+
+/// Paints what is said into all of the place, and returns the sentences shown; changes are read out if it is `live`. `of` is what it
+/// is told by.
+pub(super) fn paint(ui: &Ui, tools: &Tools<'_>, (said, of): (&Proclamation, Of<'_>), over: bool, live: bool) -> String {
     let rect = ui.max_rect();
-    let cards = news.filter(|news| !over && !news.is_after_undo()).map(|news| cards(tools.words, news, said));
-    let Some(cards) = cards.filter(|cards| cards.len() > 1) else {
+    let cards = match of {
+        Of::News(news) => (!over && !news.is_after_undo()).then(|| cards(tools.words, news, said)),
+        Of::Beat(card) => Some(vec![card.clone()]),
+        Of::Nothing => None,
+    };
+    // One alone is a banner, but for a threat, which has colors of its own.
+    let Some(cards) = cards.filter(|cards| cards.len() > 1 || cards.iter().any(|card| card.threat)) else {
         let sizes = |text| Sizes { cry: CRY, least_cry: LEAST_CRY, text, over };
         let fits = |text: &f32| cry_banner::shows_all(ui, rect, &sizes(*text), said);
         let text = TEXTS.into_iter().find(fits).unwrap_or(LEAST_TEXT);
@@ -42,7 +52,7 @@ pub(super) fn paint(
     cards.into_iter().filter_map(|card| card.reason).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns a card for each alarm and for each of its exceptions, and on it what was drawn before it: the cause. What is remarkable
+/// Returns a card for each cry that stands out ([`Card::large`]), and on it what was drawn before it: the cause. What is remarkable
 /// beside the cries stands on the last one.
 fn cards(words: &Words, news: &News, said: &Proclamation) -> Vec<Card> {
     let told = news.cards(words);
@@ -53,8 +63,8 @@ fn cards(words: &Words, news: &News, said: &Proclamation) -> Vec<Card> {
     let sentences = || said.sentences.iter().map(|sentence| &sentence.text);
     let mut causes: Vec<String> = Vec::new();
     let mut cards: Vec<(&Card, Vec<String>)> = Vec::new();
-    for card in told.iter() {
-        if card.reason.is_some() || card.urgency == Urgency::Alarm {
+    for (card, large) in told.iter().zip(Card::large(&told)) {
+        if large {
             let reason = card.reason.iter().map(|reason| format!("{reason}."));
             cards.push((card, reason.chain(causes.drain(..)).collect()));
         } else if !card.signs.is_empty() {

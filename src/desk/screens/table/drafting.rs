@@ -170,9 +170,9 @@ impl<G: Played> Drafting<G> {
             Press::Digit(digit) if let Some((pick, before)) = self.typed => {
                 let menu = G::menu(record, &self.draft);
                 let item = menu.offered().find(|item| PickId::of(&item.pick) == pick)?;
-                let Kind::Number { most, .. } = item.kind else { return None };
+                let Kind::Number { most, brief, .. } = item.kind else { return None };
                 let number = (before.unwrap_or_default().saturating_mul(10) + u16::from(digit)).min(most);
-                self.typed = Some((pick, Some(number)));
+                self.typed = (!brief).then_some((pick, Some(number)));
                 self.press(record, Press::Number(pick, Some(number)))
             }
             Press::Digit(digit) => self.press_key(record, char::from_digit(digit.into(), 10)?),

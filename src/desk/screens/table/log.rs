@@ -1,54 +1,100 @@
 //! The log of the game: each step in a line of drawings, the newest first; its words are told on asking.
 
+use std::iter;
+use std::sync::Arc;
+
 use egui::{
     EventFilter, Id, Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     vec2,
 };
 
 use crate::chronicle::Record;
-use crate::crier::Words;
+use crate::crier::{Language, Words};
 use crate::desk::app::command::{Command, Look};
+use crate::desk::made::Made;
 use crate::desk::played::Played;
 use crate::desk::tokens;
 use crate::desk::widgets::grid;
 use crate::desk::widgets::tools::{Tools, name_line, part_title};
-use crate::show::{Excerpt, LogLine, Sign};
+use crate::show::{GameLog, LogLine, Sign};
 
-/// Returns the log of so many orders, among the game's players.
-pub(super) fn lines<G: Played>(words: &Words, record: &Record<G>, orders: usize) -> Vec<LogLine> {
-    G::log(&words.among(G::players(record.opening())), &Excerpt::all(record, orders))
+/// The log as it is drawn.
+pub(super) struct Log<G: Played> {
+    lines: GameLog<G>,
+    /// Where so many lines in that language begin, in a strip of that width, as [`tops_of`] has it.
+    tops: Made<(usize, Language, Option<f32>), Vec<f32>>,
+    /// The line that has the focus, by its orders.
+    focused: Option<usize>,
 }
 
-/// Shows these lines, `folded` to a strip of steps; picking one looks back at the table as it stood then.
-pub(super) fn ui(
-    ui: &mut Ui,
-    tools: &mut Tools<'_>,
-    lines: &[LogLine],
-    look_back: Option<usize>,
-    evening: Option<&str>,
-    folded: bool,
-) {
-    let title = tools.text("desk-log");
-    if !folded {
-        part_title(ui, &title);
-        if let Some(evening) = evening {
-            ui.label(evening);
-        }
+impl<G: Played> Default for Log<G> {
+    fn default() -> Self {
+        Self { lines: GameLog::default(), tops: Made::default(), focused: None }
     }
-    let stop = stop(ui, lines, look_back);
-    let scroll = ScrollArea::vertical().auto_shrink(false);
-    scroll.show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        for line in lines.iter().rev() {
-            let is = (look_back == Some(line.orders), stop == Some(line.orders));
-            if row(ui, tools, line, is, folded).clicked() {
-                tools.ask(Command::Look(Look::Back(line.orders)));
+}
+
+impl<G: Played> Log<G> {
+    /// Returns the lines of so many orders, to be drawn anew.
+    pub(super) fn lines(&mut self, words: &Words, record: &Arc<Record<G>>, orders: usize) -> &[LogLine] {
+        self.lines.lines(words, record, orders)
+    }
+
+    /// Forgets where lines stood: others may stand there.
+    pub(super) fn renewed(self) -> Self {
+        Self { tops: Made::default(), ..self }
+    }
+
+    /// Shows the log of so many orders, `folded` to a strip of steps; picking a line looks back at the table as it stood then.
+    pub(super) fn ui(
+        &mut self,
+        ui: &mut Ui,
+        tools: &mut Tools<'_>,
+        (record, orders): (&Arc<Record<G>>, usize),
+        look_back: Option<usize>,
+        (evening, folded): (Option<&str>, bool),
+    ) {
+        let Self { lines, tops, focused } = self;
+        let lines = lines.lines(tools.words, record, orders);
+        if !folded {
+            part_title(ui, &tools.text("desk-log"));
+            if let Some(evening) = evening {
+                ui.label(evening);
+            }
+            if lines.is_empty() {
+                ui.label(tools.text("desk-log-empty"));
             }
         }
-        if lines.is_empty() && !folded {
-            ui.label(tools.text("desk-log-empty"));
-        }
-    });
+        let stop = stop(ui, lines, look_back, focused.take());
+        ScrollArea::vertical().auto_shrink(false).show_viewport(ui, |ui, seen| {
+            let strip = folded.then_some(ui.available_width());
+            let tops = tops.of((lines.len(), tools.words.language(), strip), |_| tops_of(lines, strip));
+            ui.set_height(tops.last().copied().unwrap_or_default());
+            // A game may have ten thousands of lines: those in sight are drawn, and wherever it is that at which the focus stops.
+            let first = tops.partition_point(|top| *top <= seen.top()).saturating_sub(1);
+            let sight = first..tops.partition_point(|top| *top < seen.bottom()).min(lines.len());
+            let above = stop.filter(|at| *at < sight.start);
+            let below = stop.filter(|at| *at >= sight.end);
+            for at in above.into_iter().chain(sight).chain(below) {
+                let Some((line, (top, end))) = newest(lines, at).zip(tops.get(at).zip(tops.get(at + 1))) else {
+                    continue;
+                };
+                let place = Rect::from_x_y_ranges(ui.max_rect().x_range(), *top..=*end);
+                let place = place.translate(vec2(0.0, ui.max_rect().top()));
+                let is = (look_back == Some(line.orders), stop == Some(at));
+                let row = row(ui, tools, line, place, is, folded);
+                row.ctx.accesskit_node_builder(row.id, |node| {
+                    node.set_position_in_set(at + 1);
+                    node.set_size_of_set(lines.len());
+                });
+                if row.clicked() {
+                    tools.ask(Command::Look(Look::Back(line.orders)));
+                }
+                if row.has_focus() {
+                    *focused = Some(line.orders);
+                }
+            }
+        });
+    }
 }
 
 /// The least height of a line, for a fingertip, and the side of a picture in it.
@@ -57,30 +103,50 @@ const PICTURE: f32 = 20.0;
 /// What a folded log's pictures take of that.
 const FOLDED: f32 = 0.9;
 
-/// Returns the one line at which the focus stops, by its orders: the one that has it, or else the one that is seen. The arrow keys
-/// move it from line to line.
-fn stop(ui: &Ui, lines: &[LogLine], look_back: Option<usize>) -> Option<usize> {
-    let focused = ui.memory(egui::Memory::focused);
-    let Some(at) = lines.iter().position(|line| Some(id(line)) == focused) else {
-        let seen = lines.iter().rfind(|line| Some(line.orders) == look_back);
-        return seen.or(lines.last()).map(|line| line.orders);
+/// The side of a picture in a line, by whether the log is folded.
+const fn picture(folded: bool) -> f32 {
+    if folded { PICTURE * FOLDED } else { PICTURE }
+}
+
+/// Returns that line, the newest first.
+fn newest(lines: &[LogLine], at: usize) -> Option<&LogLine> {
+    lines.iter().nth_back(at)
+}
+
+/// Returns where the lines begin, the newest first, and where the last one ends; their signs wrap in a strip of that width.
+fn tops_of(lines: &[LogLine], strip: Option<f32>) -> Vec<f32> {
+    let picture = picture(strip.is_some());
+    let mut end = 0.0;
+    let ends = lines.iter().rev().map(|line| {
+        let (_, lines) = places(&line.signs, picture, strip);
+        end += ROW.max(lines * (picture + 2.0) + 6.0);
+        end
+    });
+    iter::once(0.0).chain(ends).collect()
+}
+
+/// Returns the one line at which the focus stops, the newest first: the `focused` one if it still is, or else the one that is seen.
+/// The arrow keys move it from line to line.
+fn stop(ui: &Ui, lines: &[LogLine], look_back: Option<usize>, focused: Option<usize>) -> Option<usize> {
+    let place = |orders: usize| {
+        let at = lines.binary_search_by_key(&orders, |line| line.orders).ok()?;
+        Some(lines.len() - 1 - at)
     };
-    let arrows = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+    let last = lines.len().checked_sub(1)?;
+    let has_focus = |at: &usize| newest(lines, *at).is_some_and(|line| ui.memory(|memory| memory.has_focus(id(line))));
+    let Some(at) = focused.and_then(place).filter(has_focus) else {
+        return Some(look_back.and_then(place).unwrap_or_default());
+    };
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    // The newest stands first.
     let to = match (pressed(Key::ArrowUp), pressed(Key::ArrowDown)) {
-        (true, _) => (at + 1).min(lines.len() - 1),
-        (false, true) => at.saturating_sub(1),
+        (true, _) => at.saturating_sub(1),
+        (false, true) => (at + 1).min(last),
         (false, false) => at,
     };
-    let line = lines.get(to)?;
-    ui.memory_mut(|memory| {
-        if to != at {
-            memory.request_focus(id(line));
-        }
-        memory.set_focus_lock_filter(id(line), arrows);
-    });
-    Some(line.orders)
+    if let Some(line) = newest(lines, to).filter(|_| to != at) {
+        ui.memory_mut(|memory| memory.request_focus(id(line)));
+    }
+    Some(to)
 }
 
 /// Returns the id of a line.
@@ -88,15 +154,17 @@ fn id(line: &LogLine) -> Id {
     Id::unique(("line of the log", line.orders))
 }
 
-/// Draws a line; it is `chosen` if the look back is at it, and a `stop` if the focus can come to it.
-fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, (chosen, stop): (bool, bool), folded: bool) -> Response {
-    let picture = if folded { PICTURE * FOLDED } else { PICTURE };
-    let (places, lines) = places(&line.signs, picture, folded.then(|| ui.available_width()));
-    let high = ROW.max(lines * (picture + 2.0) + 6.0);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
+/// Draws a line into `rect`; it is `chosen` if the look back is at it, and a `stop` if the focus can come to it.
+fn row(ui: &Ui, tools: &Tools<'_>, line: &LogLine, rect: Rect, (chosen, stop): (bool, bool), folded: bool) -> Response {
+    let picture = picture(folded);
+    let (places, lines) = places(&line.signs, picture, folded.then(|| rect.width()));
     let response = ui.interact(rect, id(line), if stop { Sense::click() } else { Sense::CLICK });
     if response.gained_focus() {
         response.scroll_to_me(None);
+    }
+    if response.has_focus() {
+        let arrows = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
     }
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), chosen, &line.name));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(line.words.as_str()));
@@ -112,7 +180,7 @@ fn row(ui: &mut Ui, tools: &Tools<'_>, line: &LogLine, (chosen, stop): (bool, bo
     if let Some(color) = around {
         ui.painter().rect_stroke(rect, tokens::CORNER, Stroke::new(2.0, color), StrokeKind::Inside);
     }
-    let corner = rect.min + vec2(4.0, (high - lines * (picture + 2.0)) / 2.0 + 1.0);
+    let corner = rect.min + vec2(4.0, (rect.height() - lines * (picture + 2.0)) / 2.0 + 1.0);
     let stack = |rect, sprites: &[_]| {
         for sprite in sprites {
             tools.pictures.icon(ui.painter(), rect, *sprite);

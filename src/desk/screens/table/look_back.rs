@@ -5,7 +5,6 @@ use std::sync::Arc;
 use egui::{Align2, Rect, Ui, vec2};
 
 use super::TableScreen;
-use super::log;
 use crate::crier::Words;
 use crate::desk::app::command::{Command, Look};
 use crate::desk::played::Played;
@@ -34,7 +33,7 @@ impl<G: Played> TableScreen<G> {
     /// Steps to the line of the log before or after the one that is seen; behind the last one is the game as it stands.
     fn step(&mut self, words: &Words, later: bool) {
         let Some(at) = self.look_back else { return };
-        let lines = log::lines(words, &self.record, self.record.done().len());
+        let lines = self.log.lines(words, &self.record, self.record.done().len());
         let mut orders = lines.iter().map(|line| line.orders);
         let next = if later { orders.find(|orders| *orders > at) } else { orders.rfind(|orders| *orders < at) };
         match next {

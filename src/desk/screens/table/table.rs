@@ -1,18 +1,20 @@
 //! The table: the picture, the cry, what stands beside them, the log and the one button.
 
 use std::borrow::Cow;
+use std::mem;
 use std::sync::Arc;
 
 use egui::{Align, Layout, Rect, Ui, UiBuilder};
 
+use super::cried::Of;
 use super::drafting::Drafting;
 use super::layout::{Asked, Parts};
+use super::log::Log;
 use super::timer::TimerView;
-use super::{cried, hint, log, look_back, picture, top_bar};
+use super::{cried, hint, look_back, picture, top_bar};
 use crate::chronicle::{Next, Record};
-use crate::crier::{Language, Proclamation, Urgency, Words};
+use crate::crier::{Proclamation, Urgency, Words};
 use crate::desk::app::command::{Command, ResultsAsk};
-use crate::desk::made::Made;
 use crate::desk::played::Played;
 use crate::desk::projector::count_step;
 use crate::desk::screens::count;
@@ -23,7 +25,7 @@ use crate::desk::widgets::hint::Told;
 use crate::desk::widgets::tools::{Tools, part_title, read_out, width};
 use crate::desk::widgets::{grid, sidebar};
 use crate::play::Seat;
-use crate::show::{Clock, CountStep, EveningTold, Grid, HandedIn, LogLine, Reader, Shown, Side, Standing, View};
+use crate::show::{Card, Clock, CountStep, EveningTold, Grid, HandedIn, Reader, Shown, Side, Standing, View};
 use crate::stage::{Focus, Motion, Shape};
 
 /// The screen on which a game is played.
@@ -42,8 +44,8 @@ pub(crate) struct TableScreen<G: Played> {
     pub(crate) scored: Option<Scored<G>>,
     /// The sheets that are in, once the game is over.
     handed_in: Option<Kept<G>>,
-    /// The log of so many orders, in that language.
-    log: Made<(usize, Language), Vec<LogLine>>,
+    /// The log.
+    pub(super) log: Log<G>,
 }
 
 /// The sheets that are in, of that record, but for the seat that is being filled in.
@@ -75,18 +77,19 @@ impl<G: Played> TableScreen<G> {
     /// Returns the table of that game, at rest.
     pub(crate) fn new(record: Arc<Record<G>>) -> Self {
         let shown = Shown::now(&record);
-        Self::of(record, shown, Drafting::default())
+        Self::of(record, shown, Drafting::default(), Log::default())
     }
 
-    fn of(record: Arc<Record<G>>, shown: Shown, drafting: Drafting<G>) -> Self {
-        let (shown, log) = (Arc::new(shown), Made::default());
+    fn of(record: Arc<Record<G>>, shown: Shown, drafting: Drafting<G>, log: Log<G>) -> Self {
+        let shown = Arc::new(shown);
         Self { record, shown, look_back: None, drafting, ceremony: None, scored: None, handed_in: None, log }
     }
 
     /// Sets the state of the game, and how it is shown; in these words what players propose is compared.
     pub(crate) fn show(&mut self, record: Arc<Record<G>>, shown: Shown, words: &Words) {
         let drafting = self.drafting.next(&self.record, &record, words);
-        *self = Self::of(record, shown, drafting);
+        let log = mem::take(&mut self.log).renewed();
+        *self = Self::of(record, shown, drafting, log);
     }
 
     /// Updates which sheets are handed in, once the game is over; the one that is being `filled` is not.
@@ -125,8 +128,9 @@ impl<G: Played> TableScreen<G> {
 
     /// Draws the table, and returns what is left.
     pub(crate) fn ui(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, clock: &mut Clock, frame: Frame) -> Left {
-        let Self { record, shown, look_back, drafting, ceremony, scored: _, handed_in: _, log: lines } = self;
+        let Self { record, shown, look_back, drafting, ceremony, scored: _, handed_in, log } = self;
         let held = ceremony.as_ref().is_some_and(Ceremonial::is_held);
+        let known = handed_in.as_ref().is_some_and(|(.., handed_in)| handed_in.is_known());
         let Frame { motion, timer, evening, hint } = frame;
         if clock.tick(ui.input(|input| input.time), &shown.motion, motion) {
             ui.ctx().request_repaint();
@@ -162,18 +166,21 @@ impl<G: Played> TableScreen<G> {
         let mut cried = String::new();
         part(ui, "cry", parts.cry, |ui| {
             let over = told.steps().is_over();
-            let news = (!waits).then_some(&*told.news);
-            let said =
-                news.map_or_else(|| beat(tools.words, shown, clock, motion), |news| Some(news.said(tools.words)));
-            let live = look_back.is_none() && said.is_some();
-            let said = said.unwrap_or_else(|| titled(&view, clock.looking(shown, motion).focus));
-            cried = cried::paint(ui, tools, (&said, news), over, live);
+            let beat = waits.then(|| beat(tools.words, shown, clock, motion)).flatten();
+            let (said, of) = match &beat {
+                _ if !waits => (told.news.said(tools.words), Of::News(&told.news)),
+                Some(card) => (Arc::new(card.proclaimed()), Of::Beat(card)),
+                None => (titled(&view, clock.looking(shown, motion).focus), Of::Nothing),
+            };
+            let live = look_back.is_none() && !matches!(of, Of::Nothing);
+            cried = cried::paint(ui, tools, (&said, of), over, live);
         });
         timer.paint(ui, tools, parts.timer, 40.0);
-        let lines = lines.of((logged, tools.words.language()), |_| log::lines(tools.words, record, logged));
         // Where the line above the table has no room for the clock, it stands here.
         let evening = evening.as_ref().filter(|_| !evening_shown).map(|evening| evening.full.as_str());
-        part(ui, "log", parts.log, |ui| log::ui(ui, tools, lines, *look_back, evening, parts.folded));
+        part(ui, "log", parts.log, |ui| {
+            log.ui(ui, tools, (&*record, logged), *look_back, (evening, parts.folded));
+        });
         // A key to the picture leaves it another place.
         if look_back.is_none() && !waits && !picture::is_explained(tools) {
             timer.ring(ui, tools, parts.picture, (scene.bounds, scene.rim), motion);
@@ -225,7 +232,7 @@ impl<G: Played> TableScreen<G> {
             } else if waits {
                 tools.waiting_button(ui, "desk-moving", Command::Next);
             } else {
-                next_button(ui, tools, record, drafting, held);
+                next_button(ui, tools, record, drafting, (held, known));
             }
         });
         part(ui, "buttons", parts.buttons, |ui| timer.buttons(ui, tools, alone));
@@ -282,11 +289,9 @@ fn most_entry(all: Rect, asked: Asked) -> f32 {
 }
 
 /// What is told on this beat of a motion, while one thing comes after another; nothing while there is only something to see.
-fn beat(words: &Words, shown: &Shown, clock: &Clock, motion: Motion) -> Option<Arc<Proclamation>> {
+fn beat(words: &Words, shown: &Shown, clock: &Clock, motion: Motion) -> Option<Card> {
     match clock.looking(shown, motion).focus {
-        Focus::Beside(cry) | Focus::Card(cry) => {
-            shown.news.cards(words).get(cry).map(|card| Arc::new(card.proclaimed()))
-        }
+        Focus::Beside(cry) | Focus::Card(cry) => shown.news.cards(words).get(cry).cloned(),
         Focus::Picture | Focus::Ahead | Focus::Grid | Focus::Table => None,
     }
 }
@@ -362,15 +367,21 @@ fn standing<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>) {
     count::standing(ui, tools, record);
 }
 
-/// The one button; once it was told who won, what offers the game once more.
-fn next_button<G: Played>(ui: &mut Ui, tools: &mut Tools<'_>, record: &Record<G>, drafting: &Drafting<G>, held: bool) {
+/// The one button; once it was told who won, what offers the game once more. What is `known` nobody counts.
+fn next_button<G: Played>(
+    ui: &mut Ui,
+    tools: &mut Tools<'_>,
+    record: &Record<G>,
+    drafting: &Drafting<G>,
+    (held, known): (bool, bool),
+) {
     let comes = match (drafting.doing(tools.words), record.next()) {
         (Some(doing), _) => doing,
         (None, Next::Order(_) | Next::Choose(_) | Next::Pick | Next::Enter) => {
             G::step(tools.words, &G::seen_by(record.table(), None))
         }
         (None, Next::Over) if held => return drop(tools.again_button(ui, &offered_again(tools.words, record))),
-        (None, Next::Over) => tools.text("unit-count"),
+        (None, Next::Over) => tools.text(if known { "results-title" } else { "unit-count" }),
     };
     let button = tools.big_button(ui, &comes, Command::Next);
     if drafting.has_asked() {

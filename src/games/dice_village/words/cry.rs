@@ -116,9 +116,6 @@ pub fn opening_cries(table: &Table) -> Vec<Cry> {
     std::iter::once(opening).chain(table.knows_cards().then_some(Cry::HouseDeck)).collect()
 }
 
-/// The most untold counts that are cried one by one; more of them are merged, since nobody listens to a dozen.
-const ONE_BY_ONE: usize = 2;
-
 /// Returns the cries of an order's happenings, in the order in which they are called out.
 #[must_use]
 pub fn cries(Transition { happenings, .. }: Transition<'_, DiceVillage>) -> Vec<Cry> {
@@ -134,7 +131,8 @@ pub fn cries(Transition { happenings, .. }: Transition<'_, DiceVillage>) -> Vec<
         cries.retain(|cry| *cry != Cry::RollDue);
     }
     let is_inexact = |cry: &Cry| matches!(cry, Cry::Inexact(..));
-    if cries.iter().filter(|cry| is_inexact(cry)).count() > ONE_BY_ONE
+    // All of them begin with the same words: two are told as one.
+    if cries.iter().filter(|cry| is_inexact(cry)).count() > 1
         && let Some(first) = cries.iter().position(is_inexact)
     {
         cries.retain(|cry| !is_inexact(cry));

@@ -1,8 +1,9 @@
 //! The fields of the new game's form: who plays and what is told, and everything else under the options.
 
-use egui::{DragValue, Ui};
+use egui::{DragValue, Ui, Vec2};
 
 use super::form::{Field, Figures, Form, Wrong};
+use crate::desk::widgets::number;
 use crate::desk::widgets::scrolled::opening;
 use crate::desk::widgets::tools::{Tools, choice, choices, part_title, wrongs};
 use crate::desk::{Command, sentences, tokens};
@@ -95,7 +96,8 @@ fn more(ui: &mut Ui, tools: &mut Tools<'_>, form: &mut Form, wrong: &[Wrong]) {
                 let label = ui.label(words::building(tools.words, building));
                 let most = 3 * Setup::GRAY_OF_TWO;
                 let number = DragValue::new(&mut form.gray[building]).range(0..=most);
-                ui.add_sized([tokens::TOUCH; 2], number).labelled_by(label.id);
+                let (number, _) = number::field(ui, Vec2::splat(tokens::TOUCH), number);
+                number.labelled_by(label.id);
                 ui.add_space(tokens::GAP);
             }
         });

@@ -230,7 +230,7 @@ fn source(sources: impl Iterator<Item = Option<Source>>, words: &Words) -> Strin
 
 /// Returns what was announced to everybody, without whose turn it was.
 fn told(record: &Record, words: &Words) -> Vec<Told> {
-    let told = Excerpt::<Troyes>::all(record, usize::MAX);
+    let told = Excerpt::<Troyes>::all(record, 0..record.done().len());
     let cries = Troyes::opening(record.opened_table()).into_iter();
     let cries = cries.chain(told.iter().flat_map(|told| Troyes::cries(told.told())));
     let mut all = Vec::new();

@@ -41,7 +41,7 @@ pub fn report(record: &Record, scores: &[(String, Score)], paper: Paper, words: 
     let (width, height) = paper.millimeters();
     let corner = spot((width - WIDTH) / 2.0, MARGIN);
     let space = height - 2.0 * MARGIN;
-    let told = Excerpt::all(record, usize::MAX);
+    let told = Excerpt::all(record, 0..record.done().len());
     let half_days = half_days(&told);
     let mut y = 0.0;
     booklet.page((width, height), |pen| {

@@ -34,7 +34,7 @@ const BLOWS: f32 = SEEN + 1.05;
 const BLOW: f32 = 1.5;
 const ONE_OF_BLOWS: f32 = 1.2;
 /// The duration after the last blow in which its dust is shown, before words tell of it.
-const SEEN_BLOW: f32 = 0.5;
+const SEEN_BLOW: f32 = 0.8;
 /// The durations of a strike's flight to the sheets' dice, of one stroke there, and of the pause between two strokes.
 const FLIGHT: f32 = 0.5;
 const STROKE: f32 = 0.2;

@@ -50,7 +50,7 @@ const WAVE: f32 = 2600.0;
 const FELT: f32 = 900.0;
 const LIFTS: f32 = 0.36;
 /// The time after a hit until nothing moves any more.
-const SETTLING: f32 = 1.1;
+const SETTLING: f32 = 0.95;
 /// The height above a spared plaza at which the die is stopped.
 const STOPPED: f32 = 0.7;
 

@@ -33,7 +33,7 @@ fn played(cards: CardsFrom, players: usize) -> Record {
 }
 
 fn log(words: &Words, record: &Record, orders: usize) -> Vec<LogLine> {
-    DiceVillage::log(words, &Excerpt::all(record, orders))
+    DiceVillage::log(words, &Excerpt::all(record, 0..orders))
 }
 
 #[test]

@@ -12,7 +12,7 @@ use super::super::record::{dealt, play};
 use super::{all_words, english};
 
 fn log(words: &Words, record: &Record, orders: usize) -> Vec<LogLine> {
-    Troyes::log(words, &Excerpt::all(record, orders))
+    Troyes::log(words, &Excerpt::all(record, 0..orders))
 }
 
 #[test]

@@ -111,7 +111,7 @@ impl Turn {
         let shown = |shown: bool| if shown { Place::List } else { Place::Hidden };
         let told = self.sale.as_ref().map_or(Told::NOTHING, |sale| sale.told);
         let purse = |seat: Seat, purse: Option<Purse>| {
-            let of = |pick: fn(Seat) -> TurnPick, now| Item::number(Pick::Turn(pick(seat)), now, MOST);
+            let of = |pick: fn(Seat) -> TurnPick, now| Item::digit(Pick::Turn(pick(seat)), now, MOST);
             let coins = of(TurnPick::Coins, purse.map(|purse| purse.coins));
             vec![coins, of(TurnPick::Favours, purse.map(|purse| purse.favours))]
         };
