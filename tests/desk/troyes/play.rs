@@ -6,8 +6,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use town_crier::chronicle::{Choosing as _, Next};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes::Troyes;
-use town_crier::games::troyes::record::{Draft, Record};
-use town_crier::games::troyes::rules::{Building, Order, Phase, Seat};
+use town_crier::games::troyes::record::{Draft, Opening, Record};
+use town_crier::games::troyes::rules::{Building, Order, Phase, Seat, TurnStep};
 use town_crier::play::{PickId, Way};
 use town_crier::show::{MenuKeys, MenuView};
 
@@ -203,6 +203,33 @@ impl TestDesk {
             buttons.filter(|rect| (rect.height() - HIGH).abs() < 0.5).max_by(|a, b| a.width().total_cmp(&b.width()));
         self.press_at(widest.expect("the one button").center());
     }
+}
+
+/// A game of four at the first table like that; another code each time until there is one.
+fn at_first(is_it: impl Fn(&Record) -> bool) -> Record {
+    for code in 1..40 {
+        let code = format!("MARKET DAY {code}").parse().expect("a code");
+        let mut record = open(Opening { code, ..dealt(4) });
+        while record.next() != Next::Over {
+            if is_it(&record) {
+                return record;
+            }
+            match chosen(&record) {
+                Some(order) => _ = record.order(order).expect("a bot's order is followed"),
+                None => assert!(record.go_on().is_some_and(|followed| followed.is_ok())),
+            }
+        }
+    }
+    panic!("no game comes there")
+}
+
+/// The one button calls people by their names, as where it rolls for somebody.
+#[test]
+fn the_one_button_knows_the_players() {
+    let record = at_first(|record| matches!(record.table().phase(), Phase::Turn(TurnStep::Shoot(..))));
+    let who = record.opening().players[record.table().active().expect("somebody shoots").index()].clone();
+    let mut desk = TestDesk::troyes(&record);
+    desk.has(&format!("{who} rolls for the Archer"));
 }
 
 /// The last round by mouse alone, through the picture and the menu.
