@@ -125,9 +125,15 @@ impl MenuView {
         }
     }
 
-    /// Lays what a player proposes beside the draft: the one key takes it.
+    /// Lays what a player proposes beside the draft: the one key takes it. What it would ask first, it says in full instead, and the
+    /// remark on the crier's own draft waits.
     pub fn propose<G: Watched>(&mut self, words: &Words, record: &Record<G>, (seat, ask): (Seat, &Ask<G>)) {
-        let does = G::doing(words, record, Some(ask), false, false).unwrap_or_default();
+        let does = if G::asks_first(record, ask) {
+            G::proposal(words, record, ask)
+        } else {
+            G::doing(words, record, Some(ask), false, false).unwrap_or_default()
+        };
+        self.note = self.note.as_ref().map(|_| String::new());
         self.doing = Some(words.with("menu-accept", &[("does", does.into())]));
         self.proposed = Some(proposed(words, record, (seat, ask)));
         self.lit = G::concerns(record, ask);
