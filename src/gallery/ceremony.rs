@@ -19,7 +19,7 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
     };
     let counts = ceremony.counts(*step);
     let category = counts.and_then(|at| view.categories.get(at));
-    let tallies = category.map_or(&[][..], |category| category.tallies.as_slice());
+    let tally = category.and_then(|category| category.tally.as_ref());
     let bar = |player: Seat| {
         let is_counted = counts.zip(told.get(player)).is_some_and(|(at, told)| *told > at);
         let had = |tally: &TallyView| {
@@ -30,7 +30,7 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
             points: points.get(player).copied().unwrap_or_default(),
             place: places.get(player).copied().flatten().unwrap_or_default(),
             fill: view.arms(player, armorial).color.to_string(),
-            had: tallies.iter().filter(|_| is_counted).filter_map(had).collect(),
+            had: tally.into_iter().filter(|_| is_counted).filter_map(had).collect(),
         }
     };
     let award = |award: &AwardView| {
@@ -43,7 +43,7 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
         heading: ceremony.heading(words, *step),
         art: category.and_then(|category| category.sprite).map(Sprite::name),
         sentence: if lines.is_empty() { ceremony.sentence(words, *step) } else { String::new() },
-        scale: category.map(|category| category.scale.clone()).filter(|scale| !scale.is_empty()),
+        scale: category.map(|category| category.rule.clone()).filter(|rule| !rule.is_empty()),
         lines,
         crowned: matches!(step, Step::Winner | Step::Podium) && race.players() > 1 && !view.is_lost,
         bars: race.order(*step).into_iter().map(bar).collect(),

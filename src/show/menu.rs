@@ -128,7 +128,8 @@ impl MenuView {
         }
     }
 
-    /// Lays what a player proposes beside the draft: the one key takes it. So many more wait behind it.
+    /// Lays what a player proposes beside the draft: the one key takes it, and so many more wait behind it. What it would ask
+    /// first, it says in full instead, and the remark on the crier's own draft waits.
     pub fn propose<G: Watched>(
         &mut self,
         words: &Words,
@@ -136,7 +137,12 @@ impl MenuView {
         (seat, ask): (Seat, &Ask<G>),
         waiting: usize,
     ) {
-        let does = G::doing(words, record, Some(ask), false, false).unwrap_or_default();
+        let does = if G::asks_first(record, ask) {
+            G::proposal(words, record, ask)
+        } else {
+            G::doing(words, record, Some(ask), false, false).unwrap_or_default()
+        };
+        self.note = self.note.as_ref().map(|_| String::new());
         self.doing = Some(words.with("menu-accept", &[("who", name(words, seat).into()), ("does", does.into())]));
         self.proposed = Some(proposed(words, record, (seat, ask)));
         self.waiting = (waiting > 0).then(|| words.with("menu-waiting", &[("count", waiting.into())]));

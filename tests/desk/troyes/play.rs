@@ -6,8 +6,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use town_crier::chronicle::{Choosing as _, Next};
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes::Troyes;
-use town_crier::games::troyes::record::{Draft, Record};
-use town_crier::games::troyes::rules::{Building, Order, Phase, Seat};
+use town_crier::games::troyes::record::{CounterPick, Draft, Opening, Pick, Record};
+use town_crier::games::troyes::rules::{BlackStep, Building, Order, Phase, Seat, TurnStep};
 use town_crier::play::{PickId, Way};
 use town_crier::show::{MenuKeys, MenuView};
 
@@ -203,6 +203,55 @@ impl TestDesk {
             buttons.filter(|rect| (rect.height() - HIGH).abs() < 0.5).max_by(|a, b| a.width().total_cmp(&b.width()));
         self.press_at(widest.expect("the one button").center());
     }
+}
+
+/// A game of four at the first table like that; another code each time until there is one.
+fn at_first(is_it: impl Fn(&Record) -> bool) -> Record {
+    for code in 1..40 {
+        let code = format!("MARKET DAY {code}").parse().expect("a code");
+        let mut record = open(Opening { code, ..dealt(4) });
+        while record.next() != Next::Over {
+            if is_it(&record) {
+                return record;
+            }
+            match chosen(&record) {
+                Some(order) => _ = record.order(order).expect("a bot's order is followed"),
+                None => assert!(record.go_on().is_some_and(|followed| followed.is_ok())),
+            }
+        }
+    }
+    panic!("no game comes there")
+}
+
+/// The one button calls people by their names, as where it rolls for somebody.
+#[test]
+fn the_one_button_knows_the_players() {
+    let record = at_first(|record| matches!(record.table().phase(), Phase::Turn(TurnStep::Shoot(..))));
+    let who = record.opening().players[record.table().active().expect("somebody shoots").index()].clone();
+    let mut desk = TestDesk::troyes(&record);
+    desk.has(&format!("{who} rolls for the Archer"));
+}
+
+/// What is chosen against black dice goes by Escape, whether it is enough or not.
+#[test]
+fn escape_takes_back_a_defence() {
+    let faces = |record: &Record| matches!(record.table().phase(), Phase::Black(BlackStep::Counter(_)));
+    let record = at_first(|record| faces(record) && record.next() == Next::Pick);
+    let (highest, _) = record.table().highest_black().expect("it stands");
+    let view = MenuView::of::<Troyes>(
+        &Words::of::<Troyes>(Language::English, Manner::Plain),
+        &record,
+        &Draft::default(),
+        false,
+    );
+    let of = |pick: Pick| view.offered().find(|item| item.pick == PickId::of(&pick)).and_then(|item| item.key);
+    let key = of(Pick::Counter(CounterPick::Black(highest))).expect("it has a key");
+    let mut desk = TestDesk::troyes(&record);
+    desk.has("Choose dice against the black die");
+    press_letter(&mut desk, key);
+    desk.has("Choose the highest black die");
+    desk.press(Key::Escape).has("Choose dice against the black die");
+    assert_eq!(desk.troyes_game(), &record);
 }
 
 /// The last round by mouse alone, through the picture and the menu.

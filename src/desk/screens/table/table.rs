@@ -378,7 +378,8 @@ fn next_button<G: Played>(
     let comes = match (drafting.doing(tools.words), record.next()) {
         (Some(doing), _) => doing,
         (None, Next::Order(_) | Next::Choose(_) | Next::Pick | Next::Enter) => {
-            G::step(tools.words, &G::seen_by(record.table(), None))
+            let words = tools.words.among(G::players(record.opening()));
+            G::step(&words, &G::seen_by(record.table(), None))
         }
         (None, Next::Over) if held => return drop(tools.again_button(ui, &offered_again(tools.words, record))),
         (None, Next::Over) => tools.text(if known { "results-title" } else { "unit-count" }),

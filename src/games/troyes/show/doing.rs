@@ -44,12 +44,8 @@ fn with_means(words: &Words, table: &Table, ask: &Ask, does: String) -> String {
         // Where only dice are told, nobody chooses anything else.
         Purpose::Unsaid => return does,
     };
-    // Whose turn it is, is known.
-    let (own, others): (Vec<DieAt>, Vec<DieAt>) =
-        act.group.iter().copied().partition(|at| at.owner.seat().is_some_and(|owner| Some(owner) == table.active()));
-    let own = own.iter().filter_map(|at| table.die(*at)).map(|die| say::die(words, die)).collect::<Vec<_>>().join(", ");
     let costs = costs(words, table, act);
-    let all = [does, own, say::dice_of(words, table, &others)].into_iter();
+    let all = [does, means(words, table, &act.group)].into_iter();
     let all = all.chain(from.filter(|from| *from != Origin::Supply).map(|from| say::origin(words, from))).chain(costs);
     all.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
@@ -75,6 +71,15 @@ fn costs(words: &Words, table: &Table, act: &Act) -> Option<String> {
     let amounts = amounts.into_iter().filter(|(_, amount)| *amount > 0);
     let all: Vec<String> = amounts.map(|(good, amount)| say::amount(words, good, amount)).collect();
     (!all.is_empty()).then(|| words.with("panel-costs", &[("amount", say::joined(words, &all).into())]))
+}
+
+/// Names dice. Whose turn it is, is known, so that only dice of others come with a name.
+fn means(words: &Words, table: &Table, dice: &[DieAt]) -> String {
+    let is_own = |at: &DieAt| at.owner.seat().is_some_and(|owner| Some(owner) == table.active());
+    let (own, others): (Vec<DieAt>, Vec<DieAt>) = dice.iter().copied().partition(is_own);
+    let own = own.iter().filter_map(|at| table.die(*at)).map(|die| say::die(words, die)).collect::<Vec<_>>().join(", ");
+    let all = [own, say::dice_of(words, table, &others)].into_iter();
+    all.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 
 /// What an order does, in few words; nothing of what the crier draws or rolls as the next right thing.
@@ -225,7 +230,7 @@ pub(super) fn lacking(words: &Words, record: &Record, draft: &Draft, drafted: Op
     let table = record.table();
     match (drafted, draft.mode(table), record.next()) {
         (None, Mode::Spend, _) if draft.spend.falls(record) => Some(words.text("lacks-dice")),
-        (None, Mode::Turn, Next::Pick | Next::Enter) => lacks(words, table),
+        (None, Mode::Turn, Next::Pick | Next::Enter) => lacks(words, table, draft),
         (None, Mode::Turn, Next::Choose(_)) if Troyes::is_begun(record, draft) => Some(lacks_part(words, table, draft)),
         (Some(_) | None, Mode::Turn | Mode::Spend | Mode::Fix, _) => None,
     }
@@ -239,13 +244,11 @@ fn lacks_part(words: &Words, table: &Table, draft: &Draft) -> String {
     if draft.turn.target(table).is_none() {
         return words.text("lacks-use");
     }
-    match draft.turn.question(table) {
-        Some(title) => words.with("lacks-choice", &[("what", words.text(title).into())]),
-        None => words.text("lacks-part"),
-    }
+    // Without an open question the rules refuse the dice for that.
+    words.text(draft.turn.question(table).unwrap_or("lacks-others"))
 }
 
-fn lacks(words: &Words, table: &Table) -> Option<String> {
+fn lacks(words: &Words, table: &Table, draft: &Draft) -> Option<String> {
     let message = match table.phase() {
         Phase::Settle(_) => "lacks-building",
         Phase::Upkeep(UpkeepStep::Reveal) => "lacks-cards",
@@ -263,6 +266,7 @@ fn lacks(words: &Words, table: &Table) -> Option<String> {
             return Some(words.with("lacks-figures", &[("card", card.into())]));
         }
         Phase::Event(EventStep::Push(..)) | Phase::Roy(RoyPhase::Ask(_)) => "lacks-pushed",
+        Phase::Black(BlackStep::Counter(_)) if !draft.counter.takes_highest(table) => "lacks-black-die",
         Phase::Black(BlackStep::Counter(_)) => "lacks-defence",
         Phase::Upkeep(UpkeepStep::Income) | Phase::Turn(TurnStep::Act(_) | TurnStep::Aim(..)) | Phase::End(_) => {
             return None;
@@ -271,7 +275,7 @@ fn lacks(words: &Words, table: &Table) -> Option<String> {
     Some(words.text(message))
 }
 
-/// An order as a player proposes it: what it does, and with which dice.
+/// An order as a player proposes it: what it does, with which dice, and how many of them whoever passes leaves.
 pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
     let table = record.table();
     let does = does(words, table, ask).unwrap_or_default();
@@ -287,8 +291,10 @@ pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
         Ask::Order(Order::Spend(Use::TurnOver(dice))) => own(dice),
         Ask::Order(_) | Ask::Draw(_) => Vec::new(),
     };
-    if dice.is_empty() {
-        return does;
-    }
-    format!("{does} · {}", say::dice_of(words, table, &dice))
+    let left = match Caution::of(record, ask) {
+        Some(Caution::Pass(left)) => Some(words.with("note-left", &[("count", left.into())])),
+        Some(Caution::Close | Caution::GiveWay | Caution::Cubes(_) | Caution::Characters) | None => None,
+    };
+    let all = [does, means(words, table, &dice)].into_iter().chain(left);
+    all.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }

@@ -46,6 +46,9 @@ fn has(words: &Words, table: &Table, seat: Seat) -> String {
 
 /// What the defence is worth, and what it needs.
 fn counter(words: &Words, table: &Table, draft: &Draft, seat: Seat) -> String {
+    if !draft.counter.takes_highest(table) {
+        return words.with("note-sum", &[("sum", defence(table, seat, draft.counter.with()).into())]);
+    }
     let black = draft.counter.black(table);
     let faces = black.iter().filter_map(|at| table.black().get(usize::from(*at)));
     let needed: u16 = faces.map(|black| u16::from(black.face.value())).sum();

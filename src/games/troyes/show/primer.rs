@@ -68,7 +68,7 @@ pub(super) fn checks(words: &Words, table: &Table) -> Vec<Check> {
     checks.push(if table.roy().is_some() {
         check(&[Subject::Owner(Owner::Roy)], words.text("check-roy"))
     } else if gray.is_empty() {
-        check(&[Subject::Owner(Owner::Gray)], rule::FILL.text(words))
+        check(&[Subject::Owner(Owner::Gray)], words.text("check-fill"))
     } else {
         check(&[Subject::Owner(Owner::Gray)], words.with("check-gray", &[("list", gray.into())]))
     });

@@ -87,6 +87,7 @@ fn the_highest_black_die_is_chosen_and_more_can_be() {
     assert_eq!(Troyes::drafted(&record, &draft), Some(Ask::Order(order.clone())));
     press(&record, &mut draft, &[Pick::Counter(CounterPick::Black(0))]);
     assert_eq!(Troyes::drafted(&record, &draft), None, "eight is less than eleven");
+    assert!(Troyes::is_begun(&record, &draft) && !Troyes::is_begun(&record, &Draft::default()));
     record.order(order).expect("it can be given");
     assert_eq!(Troyes::chooser(&record), Some(FAYE));
 }
@@ -94,13 +95,20 @@ fn the_highest_black_die_is_chosen_and_more_can_be() {
 #[test]
 fn who_cannot_counter_gives_way_but_may_try_influence_first() {
     let mut record = round();
-    for index in 0..4 {
-        let at = DieAt { owner: Owner::Seat(ANNA), index };
-        let shows = record.table().die(at).expect("a die").face;
-        let gone = Correction::Die(at, shows, Lies::Used);
-        record.order(Order::Correct(gone)).expect("it lay there");
+    let dice: Vec<_> = record.table().district(Owner::Seat(ANNA)).collect();
+    let weak = dice.iter().find(|(_, die)| die.defence() < 6).map(|(index, _)| *index);
+    assert!(weak.is_some(), "she has a die that is less than six");
+    for (index, die) in dice {
+        if Some(index) != weak {
+            let gone = Correction::Die(DieAt { owner: Owner::Seat(ANNA), index }, die.face, Lies::Used);
+            record.order(Order::Correct(gone)).expect("it lay there");
+        }
     }
     assert_eq!(record.next(), Next::Choose(Ask::Order(Order::GiveWay)));
+    let menu = Troyes::menu(&record, &Draft::default());
+    let defence = menu.items().filter(|(_, item)| matches!(item.pick, Pick::Counter(_)));
+    let states: Vec<State> = defence.map(|(_, item)| item.state).collect();
+    assert!(states.len() > 3 && states.iter().all(|state| *state == State::Shown), "no dice are enough: {states:?}");
     let ask = Ask::Order(Order::GiveWay);
     assert_eq!(Caution::of(&record, &ask), Some(Caution::GiveWay), "a citizen can still be recruited");
 }
@@ -225,6 +233,8 @@ fn the_one_key_passes_only_when_it_is_asked_twice() {
     assert!(!is_own(FAYE, own(ANNA, 1)), "it is Anna's turn");
     assert!(!is_own(ANNA, Pick::Mode(Mode::Fix)), "a correction is the crier's");
     assert!(!is_own(ANNA, Pick::Act(ActPick::Price)), "what people tell of a card, too");
+    assert!(is_own(ANNA, Pick::Act(ActPick::Target(Target::Cathedral))));
+    assert!(!is_own(ANNA, Pick::Act(ActPick::Target(Target::Unsaid))), "every purse is unsure from then on");
     assert_eq!(Troyes::chooser(&record), Some(ANNA));
 }
 

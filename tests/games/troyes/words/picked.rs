@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use town_crier::chronicle::Choosing as _;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes::Troyes;
-use town_crier::games::troyes::record::{ActPick, Caution, Draft, Mode, Next, Pick, Record};
-use town_crier::games::troyes::rules::{Depth, DieAt, Lies, Order, Owner, Phase, Target, TurnStep};
+use town_crier::games::troyes::record::{ActPick, Caution, CounterPick, Draft, Mode, Next, Pick, Record};
+use town_crier::games::troyes::rules::{BlackStep, Depth, DieAt, Lies, Order, Owner, Phase, Target, TurnStep};
 use town_crier::games::troyes::words;
 use town_crier::play::{Ask, Item, Way};
 use town_crier::show::{MenuView, Watched as _};
@@ -107,9 +107,14 @@ fn whatever_can_be_picked_has_a_name() {
 
 /// Four players who tell everything, at the first action.
 fn at_first_action() -> Record {
+    at_first(|record| matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))))
+}
+
+/// Four players who tell everything, at the first table like that.
+fn at_first(is_it: impl Fn(&Record) -> bool) -> Record {
     let mut record = open(dealt(4));
     let mut chance = Chance(3);
-    while !matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
+    while !is_it(&record) {
         let order = any_order(&record, &mut chance).expect("the game goes on");
         if !matches!(order, Order::Correct(_) | Order::Close) {
             record.order(order).expect("it is on offer");
@@ -196,4 +201,72 @@ fn the_key_asks_before_somebody_passes() {
     let view = MenuView::of::<Troyes>(&said, &record, &draft, false);
     assert_eq!(view.doing.as_deref(), Some("Back"));
     assert!(view.offered().all(|item| item.way != Some(Way::Back)), "the one key leads back itself");
+}
+
+/// Wrong dice are told from a question that is open, and a question is asked as it stands above its answers.
+#[test]
+fn the_key_says_what_an_action_lacks() {
+    let record = at_first_action();
+    let (table, said) = (record.table(), plain(Language::English));
+    let (mut others, mut asked) = (0, BTreeSet::new());
+    for (at, _) in table.free_dice() {
+        for target in table.targets() {
+            let mut draft = Draft::default();
+            for pick in [ActPick::Die(at), ActPick::Target(target)] {
+                let _ = Troyes::pick(&record, &mut draft, Pick::Act(pick));
+            }
+            let view = MenuView::of::<Troyes>(&said, &record, &draft, false);
+            let doing = view.doing.expect("the key says what it does");
+            match (Troyes::drafted(&record, &draft), view.wrong) {
+                (Some(_), _) => {}
+                (None, Some(_)) => {
+                    assert_eq!(doing, "Choose other dice");
+                    others += 1;
+                }
+                (None, None) => {
+                    assert!(view.groups.iter().any(|group| group.title.as_deref() == Some(&doing)), "{doing}");
+                    asked.insert(doing);
+                }
+            }
+        }
+    }
+    assert!(others > 5 && asked.contains("Who is pushed out?"), "{others}, {asked:?}");
+}
+
+/// Against black dice the highest comes first; and a player's own dice are proposed without the name that stands before them.
+#[test]
+fn a_defence_says_what_it_lacks_and_with_which_dice() {
+    let faces = |record: &Record| matches!(record.table().phase(), Phase::Black(BlackStep::Counter(_)));
+    let record = at_first(|record| faces(record) && record.next() == Next::Pick);
+    let (table, said) = (record.table(), plain(Language::English));
+    let seat = table.active().expect("somebody faces it");
+    let (highest, _) = table.highest_black().expect("it stands");
+    let mut draft = Draft::default();
+    let view = |draft: &Draft| MenuView::of::<Troyes>(&said, &record, draft, false);
+    assert_eq!(view(&draft).doing.as_deref(), Some("Choose dice against the black die"));
+    let dice: Vec<u8> = table.district(Owner::Seat(seat)).map(|(index, _)| index).collect();
+    for index in &dice {
+        let _ = Troyes::pick(&record, &mut draft, Pick::Counter(CounterPick::Die(*index)));
+    }
+    let ask = Troyes::drafted(&record, &draft).expect("all dice are enough");
+    let proposal = Troyes::proposal(&said, &record, &ask);
+    assert!(proposal.contains(" · ") && !proposal.contains(&words::seat(&said, seat)), "{proposal}");
+    let _ = Troyes::pick(&record, &mut draft, Pick::Counter(CounterPick::Black(highest)));
+    assert_eq!(view(&draft).doing.as_deref(), Some("Choose the highest black die"));
+    assert_eq!(view(&draft).note, Some(format!("Worth {}", table.defence(seat))), "nothing is needed yet");
+}
+
+/// Whoever accepts a proposal reads what the key would ask about, and nothing of the crier's own draft.
+#[test]
+fn a_proposal_to_pass_says_how_many_dice_are_left() {
+    let record = at_first_action();
+    let said = plain(Language::English);
+    let seat = record.table().active().expect("somebody acts");
+    let mut view = MenuView::of::<Troyes>(&said, &record, &Draft::default(), false);
+    view.note = Some("Worth 3".to_owned());
+    view.propose(&said, &record, (seat, &Ask::Order(Order::Pass)), 0);
+    let (who, dice) = (words::seat(&said, seat), record.table().free_dice().count());
+    assert_eq!(view.doing, Some(format!("Accept: {who} passes · Dice left: {dice}")));
+    assert_eq!(view.proposed, Some(format!("{who} proposes: {who} passes · Dice left: {dice}")));
+    assert_eq!(view.note.as_deref(), Some(""), "it keeps its room");
 }

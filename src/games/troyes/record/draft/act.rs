@@ -61,19 +61,22 @@ pub(super) enum Choice {
 }
 
 impl ActPick {
-    /// Whether it is a choice that a player may propose, and not what people tell of a card.
+    /// Whether it is a choice that a player may propose, and not what people tell of a card. Not to say what dice are for, which leaves
+    /// every purse unsure from then on, is the crier's.
     pub(super) const fn is_choice(self) -> bool {
         match self {
             Self::Die(_)
             | Self::Cube(_)
-            | Self::Target(_)
+            | Self::Target(
+                Target::Activity(_) | Target::Combat(_) | Target::Citizen | Target::Cathedral | Target::Agriculture,
+            )
             | Self::From(_)
             | Self::Out(_)
             | Self::Times
             | Self::Building(_)
             | Self::Event(_) => true,
             // It stands in the picture alone.
-            Self::Price | Self::Place(_) | Self::Tell(_) => false,
+            Self::Price | Self::Place(_) | Self::Tell(_) | Self::Target(Target::Unsaid) => false,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Pick, toggle};
 use crate::games::troyes::rules::{Order, Owner, Seat, Table, decide};
-use crate::play::{Item, Menu, Place};
+use crate::play::{Item, Menu, Place, State};
 
 /// The picks of a defence; none at first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,13 +22,18 @@ pub enum CounterPick {
 }
 
 impl Counter {
-    /// Adds the items of the defence to the menu.
+    /// Adds the items of the defence to the menu. Where all dice together are too little, they are only shown.
     pub(super) fn menu(&self, table: &Table, seat: Seat, menu: &mut Menu<Pick>) {
-        let die = |(at, _)| Item::choice(Pick::Counter(CounterPick::Die(at)), self.with.contains(&at));
+        let can = table.highest_black().is_some_and(|(_, face)| table.defence(seat) >= face.value().into());
+        let item = |pick, chosen| {
+            let item = Item::choice(Pick::Counter(pick), chosen);
+            if can { item } else { Item { state: State::Shown, ..item } }
+        };
+        let die = |(at, _)| item(CounterPick::Die(at), self.with.contains(&at));
         menu.add(Place::List, Some("panel-dice-of"), table.district(Owner::Seat(seat)).map(die).collect());
         let chosen = self.black(table);
         let standing = (0..).zip(table.black()).filter(|(_, black)| black.stands);
-        let black = |(at, _)| Item::choice(Pick::Counter(CounterPick::Black(at)), chosen.contains(&at));
+        let black = |(at, _)| item(CounterPick::Black(at), chosen.contains(&at));
         menu.add(Place::Lettered, Some("panel-black-dice"), standing.map(black).collect());
     }
 
@@ -37,6 +42,19 @@ impl Counter {
     pub fn black(&self, table: &Table) -> Vec<u8> {
         let highest = || table.highest_black().map(|(at, _)| at).into_iter().collect();
         self.black.clone().unwrap_or_else(highest)
+    }
+
+    /// Whether a highest black die is among those that are to be countered, as it must be.
+    #[must_use]
+    pub fn takes_highest(&self, table: &Table) -> bool {
+        let highest = table.highest_black().map(|(_, face)| face);
+        let black = self.black(table);
+        black.iter().any(|at| table.black().get(usize::from(*at)).map(|black| black.face) == highest)
+    }
+
+    /// Whether anything is picked.
+    pub(super) fn is_begun(&self, table: &Table) -> bool {
+        !self.with.is_empty() || self.black(table) != Self::default().black(table)
     }
 
     /// The dice of the own district, ascending.

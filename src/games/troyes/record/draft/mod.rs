@@ -231,10 +231,19 @@ impl Choosing for Troyes {
     }
 
     fn is_begun(record: &Record, draft: &Draft) -> bool {
-        let acts = matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_)));
-        acts && draft.mode(record.table()) == Mode::Turn
-            && draft.turn.is_begun()
-            && Self::drafted(record, draft).is_none()
+        let table = record.table();
+        let begun = match table.phase() {
+            Phase::Turn(TurnStep::Act(_)) => draft.turn.is_begun(),
+            Phase::Black(BlackStep::Counter(_)) => draft.counter.is_begun(table),
+            Phase::Settle(_)
+            | Phase::Upkeep(_)
+            | Phase::Event(_)
+            | Phase::Black(BlackStep::Roll)
+            | Phase::Turn(TurnStep::Shoot(..) | TurnStep::Aim(..))
+            | Phase::Roy(_)
+            | Phase::End(_) => false,
+        };
+        begun && draft.mode(table) == Mode::Turn && Self::drafted(record, draft).is_none()
     }
 
     fn is_aside(record: &Record, draft: &Draft) -> bool {
