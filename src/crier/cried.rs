@@ -60,13 +60,15 @@ pub struct CryKind {
     pub bell: Option<Bell>,
     /// Whether it is a threat that stays: its card has the colors of fire.
     pub threat: bool,
+    /// Whether two of them in one moment are equally large: none is told in passing.
+    pub paired: bool,
 }
 
 impl CryKind {
     /// Makes a kind that rings no bell.
     #[must_use]
     pub const fn silent(urgency: Urgency, cry: &'static str, name: &'static str) -> Self {
-        Self { cry, headline: None, name, urgency, bell: None, threat: false }
+        Self { cry, headline: None, name, urgency, bell: None, threat: false, paired: false }
     }
 
     /// Makes a kind that rings this bell.
@@ -85,6 +87,12 @@ impl CryKind {
     #[must_use]
     pub const fn threatening(self) -> Self {
         Self { threat: true, ..self }
+    }
+
+    /// Lets two of them be equally large.
+    #[must_use]
+    pub const fn paired(self) -> Self {
+        Self { paired: true, ..self }
     }
 }
 
