@@ -62,13 +62,15 @@ pub struct CryKind {
     pub threat: bool,
     /// Whether the headline says all of it: where it stands in large letters, no sentence repeats it.
     pub is_short: bool,
+    /// Whether two of them in one moment are equally large: none is told in passing.
+    pub paired: bool,
 }
 
 impl CryKind {
     /// Makes a kind that rings no bell.
     #[must_use]
     pub const fn silent(urgency: Urgency, cry: &'static str, name: &'static str) -> Self {
-        Self { cry, headline: None, name, urgency, bell: None, threat: false, is_short: false }
+        Self { cry, headline: None, name, urgency, bell: None, threat: false, is_short: false, paired: false }
     }
 
     /// Makes a kind that rings this bell.
@@ -93,6 +95,12 @@ impl CryKind {
     #[must_use]
     pub const fn short(self) -> Self {
         Self { is_short: true, ..self }
+    }
+
+    /// Lets two of them be equally large.
+    #[must_use]
+    pub const fn paired(self) -> Self {
+        Self { paired: true, ..self }
     }
 }
 

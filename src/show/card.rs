@@ -1,7 +1,7 @@
 //! A cry shown alone, in the largest letters.
 
 use super::view::Sign;
-use crate::crier::{Bell, Proclamation, Sentence, Urgency};
+use crate::crier::{Proclamation, Sentence, Urgency};
 
 /// One cry shown alone, as it is read from the back row, with a drawing of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,8 +16,8 @@ pub struct Card {
     pub signs: Vec<Sign>,
     /// The urgency of the cry.
     pub urgency: Urgency,
-    /// The bell that it rings.
-    pub bell: Option<Bell>,
+    /// Whether two such cries in one moment are equally large.
+    pub paired: bool,
     /// Whether the cry is a threat that stays.
     pub threat: bool,
 }
@@ -26,20 +26,25 @@ impl Card {
     /// Makes a card of a few words alone.
     #[must_use]
     pub const fn plain(title: String) -> Self {
-        Self { title, text: None, reason: None, signs: Vec::new(), urgency: Urgency::Note, bell: None, threat: false }
+        Self {
+            title,
+            text: None,
+            reason: None,
+            signs: Vec::new(),
+            urgency: Urgency::Note,
+            paired: false,
+            threat: false,
+        }
     }
 
     /// Returns which of the cards of one moment stand beside each other, each as large as the others: alarms, their exceptions and
-    /// threats, or else two calls that ring the same bell, as two strikes do.
+    /// threats, or else two cries that are a pair.
     #[must_use]
     pub fn large(cards: &[Self]) -> Vec<bool> {
         let stands_out = |card: &Self| card.reason.is_some() || card.threat || card.urgency == Urgency::Alarm;
         let large: Vec<bool> = cards.iter().map(stands_out).collect();
-        let bell = cards.iter().filter(|card| card.urgency == Urgency::Call).filter_map(|card| card.bell).max();
-        let calls = |card: &Self| bell.is_some() && card.urgency == Urgency::Call && card.bell == bell;
-        let calls: Vec<bool> = cards.iter().map(calls).collect();
-        let is_pair = calls.iter().filter(|calls| **calls).count() == 2;
-        if is_pair && !large.contains(&true) { calls } else { large }
+        let is_pair = cards.iter().filter(|card| card.paired).count() == 2;
+        if is_pair && !large.contains(&true) { cards.iter().map(|card| card.paired).collect() } else { large }
     }
 
     /// Returns the card without drawings, as cries are shown.

@@ -168,7 +168,7 @@ impl<G: Watched> Told for Cries<G> {
                 reason: cry.reason(words),
                 signs: G::signs(cry),
                 urgency: cry.urgency(),
-                bell: cry.bell(),
+                paired: cry.kind().paired,
                 threat: cry.kind().threat,
             }
         };

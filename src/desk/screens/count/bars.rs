@@ -21,6 +21,8 @@ const POINTS: f32 = 44.0;
 const ACCENTS: f32 = 4.0;
 const MOST_HEIGHT: f32 = 56.0;
 const LEAST_HEIGHT: f32 = 17.0;
+/// The number of players beyond which only visible bars are drawn.
+const MANY: usize = 100;
 
 /// Draws a game's bars below its table, if anybody's points are known.
 pub(crate) fn standing<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, record: &Record<G>) {
@@ -70,7 +72,7 @@ fn bars(ui: &Ui, tools: &Tools<'_>, rect: Rect, height: f32, rows: &BySeat<Row>)
         end += height;
         let line = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), height));
         let id = Id::unique(("reckoning bar", seat.index()));
-        if !sight.intersects(line) && !ui.memory(|memory| memory.has_focus(id)) {
+        if rows.len() > MANY && !sight.intersects(line) && !ui.memory(|memory| memory.has_focus(id)) {
             continue;
         }
         let middle = line.center().y;

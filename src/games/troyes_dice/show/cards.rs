@@ -39,7 +39,7 @@ pub(super) fn chapter(words: &Words, table: &Table) -> Option<Card> {
         reason: None,
         signs: chapter_signs(),
         urgency: Cry::SheetStrikesBegin.urgency(),
-        bell: Cry::SheetStrikesBegin.bell(),
+        paired: false,
         threat: false,
     })
 }

@@ -16,8 +16,10 @@ impl Announcement for Cry {
             Self::LastHalfDay => CryKind::rung(Call, Bell::Day, "cry-last-half-day", "the last half-day"),
             Self::Spared(_) => CryKind::rung(Call, Bell::Spared, "cry-spared", "a plaza is spared"),
             Self::PlazaStruck(strike) => match strike.by {
-                Die::Black => CryKind::rung(Call, Bell::Strike, "cry-plaza-struck", "the black die strikes a plaza"),
-                Die::Clear => CryKind::rung(Call, Bell::Strike, "cry-plaza-raided", "a raid strikes a plaza"),
+                Die::Black => {
+                    CryKind::rung(Call, Bell::Strike, "cry-plaza-struck", "the black die strikes a plaza").paired()
+                }
+                Die::Clear => CryKind::rung(Call, Bell::Strike, "cry-plaza-raided", "a raid strikes a plaza").paired(),
             },
             Self::SheetsStruck(_) => {
                 CryKind::rung(Alarm, Bell::SheetStrike, "cry-sheets-struck", "the sheets are struck")
