@@ -70,15 +70,15 @@ first.ceremony = ({ heading, art: sign, sentence, scale, lines = [], crowned, ba
     return node;
   };
   const champion = ({ name, fill }) => el('p', {}, art(['crown']), filled('shield', fill), el('b', {}, name));
-  const bar = ({ name, points, place, fill, had = [] }) => el('li', { class: (name === me ? 'mine ' : '') + (place === 1 ? 'first' : '') },
+  const bar = ({ name, points, told = true, place, fill, had = [] }) => el('li', { class: (name === me ? 'mine ' : '') + (place === 1 ? 'first' : '') },
     el('b', {}, place ? place + '. ' + name : name),
     had.length > 0 && el('span', { class: 'had' }, ...had.flatMap(one => [art([one.art], 'small'), one.number + ''])),
-    most > 0 && el('span', {}, say('unit-told', { points })),
+    told && el('span', {}, say('unit-told', { points })),
     el('span', { class: 'rail' }, filled('length', fill, (most && points / most * 100) + '%')));
   const winners = crowned ? bars.filter(({ place }) => place === 1) : [];
   return [el('h2', {}, sign && art([sign], 'small'), heading),
     winners.length > 0 && el('div', { class: 'champions', 'aria-hidden': 'true' }, ...winners.map(champion)),
-    sentence && el('p', {}, sentence), lines.length > 0 && el('ul', {}, ...lines.map(line => el('li', {}, line.art && art([line.art], 'small'), line.text))),
+    sentence && !lines.length && el('p', {}, sentence), lines.length > 0 && el('ul', {}, ...lines.map(line => el('li', {}, line.art && art([line.art], 'small'), line.text))),
     scale && el('p', { class: 'scale' }, scale), el('ol', { class: 'bars' }, ...bars.map(bar)),
     href && el('p', {}, el('a', { href, target: '_blank', rel: 'noreferrer' }, say('page-bg-stats')))];
 };
