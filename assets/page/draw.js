@@ -28,7 +28,7 @@ const el = (name, about = {}, ...inside) => fill(document.createElement(name), a
 const svg = (name, about = {}, ...inside) =>
   fill(document.createElementNS('http://www.w3.org/2000/svg', name), about, inside);
 /** @param {(line: any, at: number) => any} draw */
-const list = (lines, draw = line => line) => el('ul', {}, ...lines.map((line, at) => el('li', {}, ...[draw(line, at)].flat())));
+const list = (lines, draw = line => line) => el('ul', {}, ...lines.map((line, at) => el('li', {}, draw(line, at))));
 /** Drawings, one on the other. */
 const art = (names, kind = '') => svg('svg', { class: 'art ' + kind, viewBox: '0 0 100 100', 'aria-hidden': 'true' },
   ...names.map(name => svg('use', { href: '#art-' + name, width: 100, height: 100 })));
@@ -110,7 +110,7 @@ const render = (view, whole = true) => {
   part('must-read', table && view.must_read, () =>
     [el('h2', {}, view.must_read.title), view.must_read.text && el('p', {}, view.must_read.text)]);
   part('checks', table && view.checks, () => [el('h2', {}, say('opening-title')), list(view.checks)]);
-  part('ceremony', screen === 'ceremony' && view.ceremony, () => ceremony(view.ceremony));
+  part('ceremony', screen === 'ceremony' && second.ceremony && view.ceremony, () => second.ceremony(view.ceremony));
   // What can be tapped above is not told twice.
   const listed = side?.items.filter(({ kind }) => kind !== 'choice' || !view.choices) || [];
   // Nor is what stands in the line with the name, or in the headline.
@@ -121,7 +121,7 @@ const render = (view, whole = true) => {
     listed.length > 0 && list(listed, offered), side.warning && el('p', { class: 'warning' }, side.warning)]);
   if (!whole) return;
   const { scene, picture: told } = !overlay && view.tall && upright.matches ? view.tall : view;
-  part('picture', table && scene?.sprites.length > 0 && [scene, told, plain()], () => {
+  part('picture', table && scene?.sprites.length > 0 && [scene, told, plain(), !!second.ring], () => {
     $('scene').replaceChildren(picture({ scene, picture: told }));
     if (overlay) return;
     $('legend').hidden = !view.picture.legend.length;
@@ -149,26 +149,6 @@ const offered = (item, at) => item.kind === 'choice'
     item.about && el('span', { class: 'about', 'aria-hidden': 'true' }, item.about))
   : el('div', { class: 'offer told' }, art(item.art), item.place && art([item.place], 'small'),
     el('span', { class: 'what' }, item.text));
-const ceremony = ({ heading, art: sign, sentence, scale, lines, crowned, bars, bg_stats: href }) => {
-  const [most, me] = [Math.max(0, ...bars.map(bar => bar.points)), kept('seat')?.name];
-  const filled = (kind, fill, width) => {
-    const node = el('span', { class: kind });
-    Object.assign(node.style, { backgroundColor: fill, width });
-    return node;
-  };
-  const champion = ({ name, fill }) => el('p', {}, art(['crown']), filled('shield', fill), el('b', {}, name));
-  const bar = ({ name, points, place, fill, had }) => el('li', { class: (name === me ? 'mine ' : '') + (place === 1 ? 'first' : '') },
-    el('b', {}, place ? place + '. ' + name : name),
-    had.length > 0 && el('span', { class: 'had' }, ...had.flatMap(one => [art([one.art], 'small'), one.number + ''])),
-    most > 0 && el('span', {}, say('unit-told', { points })),
-    el('span', { class: 'rail' }, filled('length', fill, (most && points / most * 100) + '%')));
-  const first = crowned ? bars.filter(({ place }) => place === 1) : [];
-  return [el('h2', {}, sign && art([sign], 'small'), heading),
-    first.length > 0 && el('div', { class: 'champions', 'aria-hidden': 'true' }, ...first.map(champion)),
-    sentence && el('p', {}, sentence), lines.length > 0 && list(lines, line => [line.art && art([line.art], 'small'), line.text]),
-    scale && el('p', { class: 'scale' }, scale), el('ol', { class: 'bars' }, ...bars.map(bar)),
-    href && el('p', {}, el('a', { href, target: '_blank', rel: 'noreferrer' }, say('page-bg-stats')))];
-};
 const struck = told => {
   const cell = (y, field, x) => {
     const inside = teller(`grid-${y}-${x}`, field.explained, { class: 'field' },
@@ -225,8 +205,7 @@ const picture = ({ scene, picture: { things, legend, letters, captions = [], nam
     const share = (part, whole) => part / whole * 100 + '%';
     Object.assign(button.style, { left: share(x - radius - left, width), top: share(y - high - top, height) });
     Object.assign(button.style, { width: share(radius * 2, width), height: share(high * 2, height) });
-    // As large as the thing itself, also where a finger has more room.
-    [['--wide', radius], ['--high', high]].forEach(([name, half]) => button.style.setProperty(name, half * 200 / width + 'cqw'));
+    if (pick) second.ring?.(button, radius * 200 / width, high * 200 / width);
     return button;
   };
   const stage = el('div', { class: 'stage', 'data-rove': 1 },

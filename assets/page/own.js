@@ -1,8 +1,8 @@
 // @ts-check
-// What a player has and may propose, on the own phone. It is fetched with `answers.js`, for those alone who take part, and stands before it.
+// What a player has and may propose, on the own phone, and the ceremony. It is fetched with `answers.js`, and stands before it.
 (() => {
 const first = /** @type {any} */ (window).townCrier;
-const { $, el, art, say, wear, sketch } = first;
+const { $, el, art, say, kept, wear, sketch } = first;
 
 first.mine = rows => {
   const thing = ({ art: stacks, text }) => el('span', { class: stacks.length > 1 && 'merchant' },
@@ -58,5 +58,28 @@ first.ahead = () => {
   const [head, low] = [next.previousElementSibling, next.firstElementChild.getBoundingClientRect().bottom];
   const seen = head.getBoundingClientRect().top > $('me').offsetHeight && low < $('bar').getBoundingClientRect().top;
   if (!seen) head.scrollIntoView({ block: 'center' });
+};
+/** A ring as large as the thing itself, also where a finger has more room. */
+first.ring = (button, wide, high) => [['--wide', wide], ['--high', high]].forEach(([name, size]) => button.style.setProperty(name, size + 'cqw'));
+/** A step of the ceremony. */
+first.ceremony = ({ heading, art: sign, sentence, scale, lines = [], crowned, bars, bg_stats: href }) => {
+  const [most, me] = [Math.max(0, ...bars.map(bar => bar.points)), kept('seat')?.name];
+  const filled = (kind, fill, width) => {
+    const node = el('span', { class: kind });
+    Object.assign(node.style, { backgroundColor: fill, width });
+    return node;
+  };
+  const champion = ({ name, fill }) => el('p', {}, art(['crown']), filled('shield', fill), el('b', {}, name));
+  const bar = ({ name, points, told = true, place, fill, had = [] }) => el('li', { class: (name === me ? 'mine ' : '') + (place === 1 ? 'first' : '') },
+    el('b', {}, place ? place + '. ' + name : name),
+    had.length > 0 && el('span', { class: 'had' }, ...had.flatMap(one => [art([one.art], 'small'), one.number + ''])),
+    told && el('span', {}, say('unit-told', { points })),
+    el('span', { class: 'rail' }, filled('length', fill, (most && points / most * 100) + '%')));
+  const winners = crowned ? bars.filter(({ place }) => place === 1) : [];
+  return [el('h2', {}, sign && art([sign], 'small'), heading),
+    winners.length > 0 && el('div', { class: 'champions', 'aria-hidden': 'true' }, ...winners.map(champion)),
+    sentence && !lines.length && el('p', {}, sentence), lines.length > 0 && el('ul', {}, ...lines.map(line => el('li', {}, line.art && art([line.art], 'small'), line.text))),
+    scale && el('p', { class: 'scale' }, scale), el('ol', { class: 'bars' }, ...bars.map(bar)),
+    href && el('p', {}, el('a', { href, target: '_blank', rel: 'noreferrer' }, say('page-bg-stats')))];
 };
 })();

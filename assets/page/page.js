@@ -117,7 +117,7 @@ const state = () => {
   const place = $(!live && (beat || tries) ? 'whole' : 'top');
   if ($('state').parentNode !== place) place.prepend($('state'));
   tick();
-  if (live && kept('seat')) takePart();
+  if (live && (kept('seat') || shown.screen === 'ceremony')) takePart();
   who();
   second.told();
 };
@@ -184,11 +184,11 @@ const connect = () => {
   listen();
 };
 
-// The page's second half, fetched for those alone who take part: what it needs of this one, and what it gives it.
+// The page's second half, fetched for those who take part, and for the ceremony: what it needs of this one, and what it gives it.
 const second = {
   $, el, art, list, say, kept, keep, open, base, query, wear, connect, sketch, bare, redraw: () => draw(),
   now: () => ({ view: shown, beat, live }), told: () => {}, join: (/** @type {string} */ _name = '') => {},
-  mine: /** @type {null | ((rows: any[]) => any[])} */ (null), choices: /** @type {null | ((choices: any) => any[])} */ (null), propose: /** @type {null | ((pick: string) => void)} */ (null),
+  mine: /** @type {null | ((rows: any[]) => any[])} */ (null), ceremony: /** @type {null | ((told: any) => any[])} */ (null), ring: /** @type {null | ((button: any, wide: number, high: number) => void)} */ (null), choices: /** @type {null | ((choices: any) => any[])} */ (null), propose: /** @type {null | ((pick: string) => void)} */ (null),
 };
 let taking = null;
 const takePart = () => {

@@ -28,6 +28,7 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
         wire::Bar {
             name: view.players.get(player).cloned().unwrap_or_default(),
             points: points.get(player).copied().unwrap_or_default(),
+            told: told.get(player).is_some_and(|told| *told > 0),
             place: places.get(player).copied().flatten().unwrap_or_default(),
             fill: view.arms(player, armorial).color.to_string(),
             had: tally.into_iter().filter(|_| is_counted).filter_map(had).collect(),
@@ -42,7 +43,7 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
     wire::Ceremony {
         heading: ceremony.heading(words, *step),
         art: category.and_then(|category| category.sprite).map(Sprite::name),
-        sentence: if lines.is_empty() { ceremony.sentence(words, *step) } else { String::new() },
+        sentence: ceremony.sentence(words, *step),
         scale: category.map(|category| category.rule.clone()).filter(|rule| !rule.is_empty()),
         lines,
         crowned: matches!(step, Step::Winner | Step::Podium) && race.players() > 1 && !view.is_lost,

@@ -36,7 +36,6 @@ const WORDS: &[(&str, &[&str])] = &[
     ("page-alarm", &[]),
     ("page-aloud", &[]),
     ("page-as-of", &["time"]),
-    ("page-bg-stats", &[]),
     ("page-call", &[]),
     ("page-closed", &["time"]),
     ("page-code", &["code"]),
@@ -52,7 +51,6 @@ const WORDS: &[(&str, &[&str])] = &[
     ("page-no-rules", &[]),
     ("page-note", &[]),
     ("page-phones", &["count"]),
-    ("unit-told", &["points"]),
     ("page-signs", &[]),
     ("page-time-left", &[]),
     ("page-welcome", &[]),
@@ -66,12 +64,13 @@ const WORDS: &[(&str, &[&str])] = &[
     ("settings-theme", &[]),
 ];
 
-/// The messages of the script for phones with a seat.
+/// The messages of the script for phones with a seat, and for the ceremony.
 const ANSWERS_WORDS: &[(&str, &[&str])] = &[
     ("ceremony-seals", &[]),
     ("page-accepted", &[]),
     ("page-achievements", &[]),
     ("page-before", &[]),
+    ("page-bg-stats", &[]),
     ("page-freed", &[]),
     ("page-hold", &[]),
     ("page-join-choose", &[]),
@@ -102,6 +101,7 @@ const ANSWERS_WORDS: &[(&str, &[&str])] = &[
     ("results-rank", &[]),
     ("results-title", &[]),
     ("results-total", &[]),
+    ("unit-told", &["points"]),
 ];
 
 const WHOLE: &str = include_str!("../../assets/page/page.html");

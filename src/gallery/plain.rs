@@ -176,10 +176,10 @@ fn ceremony(html: &mut Html, view: &View<'_>, words: &Words) {
     let Some(ceremony) = &view.ceremony else { return };
     html.heading(&ceremony.heading);
     html.paragraph(&ceremony.sentence);
-    html.list(ceremony.lines.iter().map(|line| line.text.as_str()));
-    let bar = |Bar { name, points, place, fill: _, had: _ }: &Bar| {
-        let points = words.with("unit-told", &[("points", (*points).into())]);
-        if *place == 0 { format!("{name}: {points}") } else { format!("{place}. {name}: {points}") }
+    let bar = |Bar { name, points, told, place, fill: _, had: _ }: &Bar| {
+        let name = if *place == 0 { name.clone() } else { format!("{place}. {name}") };
+        let points = told.then(|| words.with("unit-told", &[("points", (*points).into())]));
+        points.map_or_else(|| name.clone(), |points| format!("{name}: {points}"))
     };
     let bars: Vec<String> = ceremony.bars.iter().map(bar).collect();
     html.list(bars.iter().map(String::as_str));

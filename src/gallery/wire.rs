@@ -336,6 +336,8 @@ pub struct Ceremony {
 pub struct Bar {
     pub name: String,
     pub points: u16,
+    /// Whether anything of the points is told.
+    pub told: bool,
     /// The place; 0 as long as it is not told.
     pub place: usize,
     /// The player's color.

@@ -313,7 +313,7 @@ fn after_a_restart_one_click_lets_the_phones_that_wait_follow_again() {
     drop(desk);
     let mut desk = begin(1);
     // Whatever else is done first, it is offered until it is taken or put away.
-    desk.has(AGAIN).press(Key::F1).press(Key::Escape).has(AGAIN).press(Key::Space).has(AGAIN);
+    desk.has(AGAIN).press(Key::F1).press(Key::Escape).has(AGAIN).press(Key::Space).steps(60).has(AGAIN);
     desk.click(OPEN);
     desk.press(Key::F9).has(CODE).has(NOBODY).lacks(AGAIN);
     assert_eq!(address(&desk).1, key, "nobody has to scan anew");
