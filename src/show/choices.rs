@@ -85,9 +85,12 @@ impl<G: Choosing> Proposal<G> {
     }
 
     /// Returns the proposal behind another order: it stands if it can still be done and `reads` the same, or else its phone says that
-    /// it is lost. What is only begun stands while the same is offered.
+    /// it is lost. What is only begun stands while the same is offered, and where no order came nothing changes.
     #[must_use]
     pub fn behind(&self, before: &Record<G>, now: &Record<G>, reads: impl Fn(&Record<G>, &Ask<G>) -> String) -> Self {
+        if before.done().len() == now.done().len() {
+            return self.clone();
+        }
         let (composed, same) = (self.composed(before), self.composed(now));
         let stands = match (&composed, same) {
             (Some(ask), Some(same)) => {
@@ -96,13 +99,11 @@ impl<G: Choosing> Proposal<G> {
             (None, None) => G::menu(before, &self.draft) == G::menu(now, &self.draft),
             (Some(_), None) | (None, Some(_)) => false,
         };
-        // Whoever has not chosen anew since then is told for a while why.
-        let is_told = before.steps() == now.steps();
-        let (returned, lost) = (self.returned && is_told, self.lost && is_told);
         if stands {
-            Self { accepted: false, returned, lost, ..self.clone() }
+            Self { accepted: false, returned: false, lost: false, ..self.clone() }
         } else {
-            Self { returned, lost: lost || composed.is_some(), ..Self::of(self.seat) }
+            // Whoever has proposed it is told why until the order after this one.
+            Self { lost: composed.is_some(), ..Self::of(self.seat) }
         }
     }
 

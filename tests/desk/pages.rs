@@ -69,7 +69,7 @@ fn settings_of_an_earlier_release_mean_the_same_and_are_written_the_same() {
 #[test]
 fn settings_that_cannot_be_read_are_told_and_nothing_stops() {
     let mut desk = TestDesk::set("(theme: purple)", SIZE);
-    desk.has("so the default settings are used").press_times(2, Key::Space).has_done(0);
+    desk.has("so their defaults are used: theme").press_times(2, Key::Space).has_done(0);
 }
 
 #[test]

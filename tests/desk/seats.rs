@@ -77,7 +77,7 @@ impl Sitting {
             if so(&view) {
                 return view;
             }
-            assert!(Instant::now() < until, "nobody reads that");
+            assert!(Instant::now() < until, "nobody reads that: {}", view["choices"]);
             desk.run();
         }
     }

@@ -64,7 +64,8 @@ const BESIDE: f32 = 2.0 * ROUND + tokens::GAP + 4.0;
 /// Leaves room beside what is read for the button of [`more_below`], which covers no text; call it inside the scroll area, before
 /// drawing its contents.
 pub(crate) fn leave_room(ui: &mut Ui) {
-    ui.set_max_width(ui.available_width() - BESIDE);
+    // A window may be narrower than that.
+    ui.set_max_width((ui.available_width() - BESIDE).max(0.0));
 }
 
 /// Draws a button at the lower edge, if there is more below it: it scrolls by what is seen.

@@ -261,14 +261,16 @@ fn behind_another_order_a_proposal_stands_if_it_reads_the_same_and_else_is_lost(
     // The same change once more is another one: the die shows something else by now.
     let changed = after(Order::Adjust(Seat(1), 0, Step::Up));
     let view = |proposal: Proposal<DiceVillage>| {
-        let choices = Choices::of(&Arc::new(changed.clone()), proposal).expect("the own dice");
-        let view = choices.view(&words());
-        (view.does.clone(), view.laid, view.lost)
+        let view = Choices::of(&Arc::new(changed.clone()), proposal)?.view(&words());
+        Some((view.does.clone(), view.laid, view.lost))
     };
     for proposal in [&bo, &composed] {
         let lost = proposal.behind(&record, &changed, reads);
-        assert_eq!(view(lost.clone()), (None, false, true));
-        assert_eq!(view(lost.behind(&record, &changed, reads)), (None, false, true), "until something is chosen anew");
+        let told = Some((None, false, true));
+        assert_eq!(view(lost.clone()), told);
+        assert_eq!(view(lost.behind(&changed, &changed, reads)), told, "a look back ends, but no order came");
+        assert_eq!(view(lost.behind(&record, &changed, reads)), None, "until the next order");
     }
-    assert_eq!(view(begun.behind(&record, &changed, reads)), (None, false, false), "nothing of it was to be proposed");
+    // Bo has no favour left.
+    assert_eq!(view(begun.behind(&record, &changed, reads)), None, "nothing of it was to be proposed");
 }

@@ -39,10 +39,9 @@ struct Pressable<'a> {
 
 /// Paints a scene into `rect` and names what lies in it; `moving` if the next frame shows another one.
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture, moving: bool) {
-    // A whole name in such letters is read sooner than half of it in larger ones.
-    const NAMES: f32 = 0.78;
+    // From the back row nothing smaller can be read.
     let unit = ui.ctx().content_rect().size().min_elem();
-    let least = [tokens::ROOM.least * NAMES, tokens::ROOM.strong].map(|part| unit * part);
+    let least = [tokens::ROOM.least, tokens::ROOM.strong].map(|part| unit * part);
     painted(ui, tools, rect, (scene, moving), picture, (&[], least));
 }
 

@@ -17,7 +17,7 @@ const ALONE: f32 = 0.4;
 /// The greatest part of an event's width for its rewards.
 const REWARDS: f32 = 0.42;
 /// The greatest width of an event compared with its height.
-const WIDEST: f32 = 3.0;
+const WIDEST: f32 = 2.2;
 /// The greatest height of an event compared with its width.
 const HIGHEST: f32 = 1.7;
 /// Draws the queue at that place, Marauding at the left.

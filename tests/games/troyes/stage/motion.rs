@@ -219,11 +219,15 @@ fn the_cubes_of_an_event_are_counted_owner_by_owner_before_they_go_home() {
             let heard = moving.full_cues().into_iter().filter(|cue| cue.beat == Beat::Placed).count();
             assert!(heard >= count, "{heard} for {count} cubes");
             // Everybody's number is seen at once before the cubes go, the largest first.
-            let card = scene(before, Shape::Wide).part(Part::Event(event)).expect("its card");
+            let still = scene(before, Shape::Wide);
+            let card = still.part(Part::Event(event)).expect("its card");
             let numbers: Vec<String> = cubes.iter().map(|(_, count)| count.to_string()).collect();
             let counted = |tenth: u8| {
                 let labels = frame(&moving, f32::from(tenth) / 10.0).labels.into_iter();
                 let on_card = labels.filter(|label| overlap(written(label), card) && label.size > card.height() / 4.0);
+                // What is written on the card stays there.
+                let on_card = on_card
+                    .filter(|label| still.labels.iter().all(|it| (&it.text, it.size) != (&label.text, label.size)));
                 on_card.map(|label| label.text).collect::<Vec<_>>() == numbers
             };
             assert!((0..50).any(counted), "{numbers:?}");

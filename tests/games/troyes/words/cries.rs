@@ -16,7 +16,7 @@ use super::english;
 #[test]
 fn one_of_anything_is_a_word_where_a_voice_reads_it_wrong() {
     for (language, text) in [
-        (Language::German, "Spieler 1 erhält einen Denar, 1 Einfluss und einen Punkt"),
+        (Language::German, "Spieler 1 erhält einen Denar, einen Einfluss und einen Punkt"),
         (Language::French, "Joueur 1 gagne un denier"),
         (Language::Spanish, "Jugador 1 gana un denario"),
         (Language::Italian, "Giocatore 1 guadagna un denaro"),
