@@ -14,23 +14,22 @@ pub(super) fn right<T: DeserializeOwned>(
     parts: impl Fn(&str, &str) -> Option<(String, Vec<String>)>,
 ) -> Option<(String, Vec<String>)> {
     let Fields(fields) = ron::from_str(text).ok()?;
-    let (mut right, mut wrong, mut names) = (String::from("("), Vec::new(), BTreeSet::new());
+    let (mut right, mut wrong, mut names) = (Vec::new(), Vec::new(), BTreeSet::new());
     for (name, value) in &fields {
         if !names.insert(name) {
             return None;
         }
         let value = value.trim().get_ron();
         if ron::from_str::<T>(&format!("({name}:{value})")).is_ok() {
-            right += &format!("{name}:{value},");
+            right.push(format!("{name}:{value}"));
         } else if let Some((value, inner)) = parts(name, value) {
-            right += &format!("{name}:{value},");
+            right.push(format!("{name}:{value}"));
             wrong.extend(inner.iter().map(|part| format!("{name}.{part}")));
         } else {
             wrong.push(name.clone());
         }
     }
-    right.push(')');
-    Some((right, wrong))
+    Some((format!("({})", right.join(",")), wrong))
 }
 
 /// Names and values as they are written.

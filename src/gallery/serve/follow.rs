@@ -78,12 +78,11 @@ impl Seen {
 
     /// Passes it to the phones; while a motion hides its result, what was there before.
     pub(super) fn tell(&mut self, site: &Site) {
-        match self.before() {
-            Some((before, moving)) => site.show(Arc::new(before), moving),
-            None => {
-                self.whole = Arc::clone(&self.show);
-                site.show(Arc::clone(&self.show), false);
-            }
+        if let Some((before, moving)) = self.before() {
+            site.show(Arc::new(before), moving);
+        } else {
+            self.whole = Arc::clone(&self.show);
+            site.show(Arc::clone(&self.show), false);
         }
     }
 

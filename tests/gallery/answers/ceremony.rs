@@ -56,7 +56,7 @@ fn a_step_is_told_once_it_has_moved_and_a_place_once_it_stands() {
         };
         assert_eq!(stands, due, "{step:?}: {}", told["ceremony"]);
         assert_eq!(told["cry"]["headline"].to_string().contains("wins"), step.tells_winner(), "{step:?}");
-        assert!(step == Step::Duel || heading(&told) != "", "{step:?}");
+        assert!(step == Step::Duel || !heading(&told).is_empty(), "{step:?}");
         before = told;
     }
     // Whoever leaves the ceremony leaves it at once.

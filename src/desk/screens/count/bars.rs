@@ -21,8 +21,8 @@ const POINTS: f32 = 44.0;
 const ACCENTS: f32 = 4.0;
 const MOST_HEIGHT: f32 = 56.0;
 const LEAST_HEIGHT: f32 = 17.0;
-/// The number of players beyond which only visible bars are drawn.
-const MANY: usize = 100;
+/// The number of players beyond which only what is in sight is drawn: of fewer, screen readers are told all.
+pub(super) const MANY: usize = 100;
 
 /// Draws a game's bars below its table, if anybody's points are known.
 pub(crate) fn standing<G: Counted>(ui: &mut Ui, tools: &Tools<'_>, record: &Record<G>) {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, EventFilter, Id, Rangef, Rect, ScrollArea, Sense, Stroke, TextBuffer, TextEdit, Ui, pos2, vec2};
 
+use super::bars;
 use super::cell::{self, Cell};
 use super::layout::{At, Columns};
 use crate::chronicle::Results;
@@ -144,7 +145,8 @@ impl Grid<'_, '_> {
             ui.set_height(tops.clone().nth(self.rows.len()).unwrap_or_default());
             for ((player, (seat, row)), top) in results.players.values_mut().zip(self.rows.iter()).zip(tops) {
                 // Of hundreds of rows those in sight are drawn, and wherever it is the one that has the focus.
-                if !seen.y_range().intersects(Rangef::new(top, top + self.heights.row)) && seat != focused {
+                let sight = seen.y_range().intersects(Rangef::new(top, top + self.heights.row)) || seat == focused;
+                if !sight && self.rows.len() > bars::MANY {
                     continue;
                 }
                 let (high, middle) = (self.heights.cell(), begin + top + self.heights.row / 2.0);

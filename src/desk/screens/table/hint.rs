@@ -13,6 +13,12 @@ use crate::desk::widgets::spot::Spot;
 use crate::desk::widgets::tools::{Tools, read_out};
 use crate::stage::Scene;
 
+/// Draws the big button that answers it.
+pub(super) fn button(ui: &mut Ui, tools: &mut Tools<'_>, told: Told<'_>) {
+    let name = if told.hint.answers.is_empty() { "hint-got-it" } else { "hint-answer" };
+    tools.big_button(ui, &tools.text(name), Command::Next);
+}
+
 /// Draws it over all but the line above the table and the big button. A click says that it was understood.
 pub(super) fn ui(
     ui: &mut Ui,

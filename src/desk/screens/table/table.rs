@@ -151,7 +151,7 @@ impl<G: Played> TableScreen<G> {
                 .map_or_else(|| timer.buttons_width(ui, tools, alone), |_| tools.width_of(ui, &look_back::STEPS)),
             grid: view.grid.is_some(),
         };
-        // Words wait for the beat of the picture, and what stood there before is over.
+        // Words wait for the beat of the picture.
         let waits = look_back.is_none() && clock.waits(shown, motion);
         drafting.refresh(tools.words, record, (look_back.is_some(), waits));
         let (enters, most) = (drafting.is_shown(), most_entry(all, asked));
@@ -159,12 +159,8 @@ impl<G: Played> TableScreen<G> {
         // In reading order, which is the order of the focus.
         let offered = top_bar::Offered::of(record);
         let evening = evening.map(|told| G::evening(tools.words, told));
-        let mut evening_shown = false;
-        part(ui, "bar", parts.bar, |ui| {
-            evening_shown = top_bar::ui(ui, tools, &view, offered, evening.as_ref());
-        });
-        let mut cried = String::new();
-        part(ui, "cry", parts.cry, |ui| {
+        let evening_shown = part(ui, "bar", parts.bar, |ui| top_bar::ui(ui, tools, &view, offered, evening.as_ref()));
+        let cried = part(ui, "cry", parts.cry, |ui| {
             let over = told.steps().is_over();
             let beat = waits.then(|| beat(tools.words, shown, clock, motion)).flatten();
             let (said, of) = match &beat {
@@ -173,7 +169,7 @@ impl<G: Played> TableScreen<G> {
                 None => (titled(&view, clock.looking(shown, motion).focus), Of::Nothing),
             };
             let live = look_back.is_none() && !matches!(of, Of::Nothing);
-            cried = cried::paint(ui, tools, (&said, of), over, live);
+            cried::paint(ui, tools, (&said, of), over, live)
         });
         timer.paint(ui, tools, parts.timer, 40.0);
         // Where the line above the table has no room for the clock, it stands here.
@@ -227,8 +223,7 @@ impl<G: Played> TableScreen<G> {
         }
         part(ui, "next", parts.next, |ui| {
             if let Some(told) = hint {
-                let name = if told.hint.answers.is_empty() { "hint-got-it" } else { "hint-answer" };
-                tools.big_button(ui, &tools.text(name), Command::Next);
+                hint::button(ui, tools, told);
             } else if waits {
                 tools.waiting_button(ui, "desk-moving", Command::Next);
             } else {

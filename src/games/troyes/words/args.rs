@@ -89,19 +89,14 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
         Cry::Beaten(card, rewards, card_to) => {
             let list = amounts(words, rewards.iter().map(|(owner, points)| (*owner, Good::Point, *points)));
             let said = say.event(*card).told("list", list);
-            match card_to {
-                Some(owner) => said.told("owner", things::owner(words, *owner)),
-                None => said,
-            }
+            let owner = card_to.map(|owner| things::owner(words, owner));
+            if let Some(owner) = owner { said.told("owner", owner) } else { said }
         }
         Cry::Aims(seat, count) => say.seat(*seat).number("count", *count),
         Cry::PassDeniers(seats) => {
             say.told("who", things::seats(words, seats)).told("what", things::amount(words, Good::Denier, 1))
         }
-        Cry::Home(owners) => {
-            let names = owners.iter().map(|owner| things::owner(words, *owner)).collect::<Vec<_>>();
-            say.told("list", names.join(", "))
-        }
+        Cry::Home(owners) => say.told("list", self::owners(words, owners)),
         Cry::Inexact(seat, count) => say.seat(*seat).told("what", things::count(words, *count)),
         Cry::Booked(page) => say.shown("card", figures::card(words, page)),
         Cry::Corrected(correction) => say.told("what", corrected::correction(words, correction)),
@@ -121,6 +116,11 @@ pub(super) fn of(cry: &Cry, words: &Words) -> Vec<Arg> {
         | Cry::Undecided => say,
     };
     said.args
+}
+
+/// Names owners in a row.
+fn owners(words: &Words, owners: &[Owner]) -> String {
+    owners.iter().map(|owner| things::owner(words, *owner)).collect::<Vec<_>>().join(", ")
 }
 
 impl Said<'_> {

@@ -13,9 +13,8 @@ pub(super) fn dice(table: &Table, seat: Seat, cube: Option<Activity>, target: Ta
     let all: Vec<(DieAt, Die)> = table.free_dice().collect();
     let own: Vec<(DieAt, Die)> = all.iter().copied().filter(|(at, _)| at.owner == Owner::Seat(seat)).collect();
     match target {
-        Target::Unsaid => Vec::new(),
         Target::Citizen if own.len() == 1 => most(table, seat, cube, (target, own)),
-        Target::Citizen => Vec::new(),
+        Target::Unsaid | Target::Citizen => Vec::new(),
         Target::Activity(_) | Target::Cathedral | Target::Combat(_) | Target::Agriculture => {
             let own = most(table, seat, cube, (target, own));
             if own.is_empty() { cheapest(table, seat, cube, (target, all)) } else { own }
