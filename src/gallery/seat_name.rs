@@ -34,14 +34,13 @@ impl SeatName {
 }
 
 impl SeatName {
-    /// Parses a name at a table of these players: theirs may be as long as any that is typed at the desk, and so may all before the
-    /// players are known.
+    /// Parses a name at a table of these players: theirs may be as long as any that is typed at the desk.
     ///
     /// # Errors
     /// It is no such name.
     pub fn among(players: &[PlayerName], text: &str) -> Result<Self, NoName> {
         let name = Self::parsed(text, PlayerName::LONGEST)?;
-        if players.is_empty() || players.contains(name.player()) { Ok(name) } else { text.parse() }
+        if players.contains(name.player()) { Ok(name) } else { text.parse() }
     }
 
     fn parsed(text: &str, longest: usize) -> Result<Self, NoName> {
