@@ -51,8 +51,8 @@ first.choices = ({ groups, lacks }) => {
     ...things(items).map(thing => el('li', {}, thing.length > 1 ? el('div', { class: 'whole' }, ...thing.map(pick)) : pick(thing[0]))));
   const group = ({ title, items }) => {
     const inside = listed(items);
-    if (!items.some(({ about }) => about)) return el('div', { class: items.some(({ name }) => name) ? '' : 'row' }, el('h3', {}, title), inside);
-    if (!is_much) return el('div', {}, el('h3', {}, title), inside);
+    const is_long = is_much && items.every(({ about }) => about);
+    if (!is_long) return el('div', { class: items.some(({ name }) => name) ? '' : 'row' }, el('h3', {}, title), inside);
     const [chosen] = items.filter(one => one.chosen);
     const turn = () => { if (!opened.delete(title)) opened.add(title); };
     // Once something is chosen, there is no more to see; who presses keys goes on from there.

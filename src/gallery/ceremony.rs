@@ -44,8 +44,6 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
         let text = format!("{}: {} ({})", award.title, view.names(&award.holders), award.told);
         wire::Line { art: award.sprite.map(Sprite::name), text }
     };
-    let lines: Vec<wire::Line> =
-        if *step == Step::Awards { view.awards.iter().map(award).collect() } else { Vec::new() };
     // How ties are broken, no bar says.
     let repeats = match step {
         Step::Names => true,
@@ -57,6 +55,24 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
         | Step::Winner
         | Step::Awards
         | Step::Seals => false,
+    };
+    let (ranks, totals) = (race.ranks(), race.totals());
+    let place = |rank: usize| {
+        let there: Vec<Seat> = ranks.iter().filter(|(_, own)| **own == rank).map(|(seat, _)| seat).collect();
+        let points = *totals.get(*there.first()?)?;
+        Some(wire::Line { art: None, text: view.place(words, rank, &there, points) })
+    };
+    let lines: Vec<wire::Line> = match step {
+        Step::Awards => view.awards.iter().map(award).collect(),
+        Step::Podium if !repeats => (1..=race.players()).filter_map(place).collect(),
+        Step::Names
+        | Step::Category(_)
+        | Step::Places { .. }
+        | Step::Duel
+        | Step::Whole
+        | Step::Winner
+        | Step::Seals
+        | Step::Podium => Vec::new(),
     };
     wire::Ceremony {
         heading: ceremony.heading(words, *step),
