@@ -1,7 +1,7 @@
 //! A gallery whose phones answer, as a desk would lead it: `cargo run --example seats -- FILE KEY NAME`.
 //!
 //! Phones find it at the address that it prints, or at that name. Lines on standard input say what the crier does: `accept ANNA`,
-//! `return ANNA` and `free ANNA`, or `reveal`: then the sheets that were accepted are the results. In the middle of a game `key` follows what
+//! `return ANNA` and `free ANNA`, or `reveal`: then the sheets that were accepted are the results, or what the table knows. `step` shows the next step of the ceremony that they make. In the middle of a game `key` follows what
 //! somebody proposes, and `decline` sends it back.
 
 use std::fmt::Debug;
@@ -12,13 +12,15 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 use std::{env, io, thread};
 
+use town_crier::chronicle::hall::Finished;
 use town_crier::chronicle::{FileKind, PlayerSheet, Record, Results, file, save};
+use town_crier::crier::Turn;
 use town_crier::gallery::{Gallery, Hosts, Key, Limits, Options, Phone, Picked, ProposalState, address};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::play::{Game as _, Seat};
-use town_crier::show::{Choices, Counted, Proposal, Publisher, Scoring, Show, Shown};
+use town_crier::show::{Ceremony, CeremonyShown, Choices, Counted, Proposal, Publisher, Scoring, Show, Shown};
 
 fn main() -> io::Result<()> {
     let mut args = env::args().skip(1);
@@ -54,6 +56,7 @@ fn lead<G: Counted>(saved: &[u8], key: &str, name: &str) -> io::Result<()> {
     let reads = move || io::stdin().lines().try_for_each(|line| lines.send(line));
     thread::Builder::new().name("stdin".to_owned()).spawn(reads)?;
     let mut players = Vec::new();
+    let (mut ceremony, mut step) = (None::<Arc<Ceremony>>, None);
     loop {
         for Picked { seat, orders, pick, number } in gallery.picks() {
             if let Some(proposal) = proposals.get_mut(seat.index()).filter(|_| orders == record.done().len()) {
@@ -69,7 +72,7 @@ fn lead<G: Counted>(saved: &[u8], key: &str, name: &str) -> io::Result<()> {
         let (order, name) = line.split_once(' ').unwrap_or((&line, ""));
         let phone = gallery.seats().into_iter().find(|phone| phone.name.as_str() == name);
         match (order, phone) {
-            ("accept", Some(Phone { id, name, ready: _, sheet })) => {
+            ("accept", Some(Phone { id, name, ready: _, sheet, is_away: _ })) => {
                 let sheet = sheet.and_then(|proposal| proposal.filled.sheet::<G>());
                 players.extend(sheet.map(|sheet| PlayerSheet { name: name.to_string(), sheet }));
                 gallery.settle(id, ProposalState::Accepted);
@@ -91,10 +94,22 @@ fn lead<G: Counted>(saved: &[u8], key: &str, name: &str) -> io::Result<()> {
                 proposals.iter_mut().for_each(Proposal::send_back);
                 publisher.publish(show(&record, &proposals, false));
             }
+            ("step", None) => {
+                if let Some(ceremony) = &ceremony {
+                    step = step.map_or_else(|| ceremony.steps().first().copied(), |step| ceremony.beside(step, true));
+                    let show = show(&record, &proposals, true);
+                    let shown = |step| CeremonyShown { ceremony: Arc::clone(ceremony), step, number: None };
+                    publisher.publish(Show { ceremony: step.map(shown), ..show });
+                }
+            }
             ("reveal", None) => {
-                let players = players.iter().cloned().collect();
-                let results = Results { date: jiff::civil::Date::ZERO, stamp: 0, players };
+                let known = G::sheets(record.table());
+                let blank = Results::blank(jiff::civil::Date::ZERO, 0, G::players(record.opening()), known);
+                let accepted = (!players.is_empty()).then(|| players.iter().cloned().collect());
+                let results = Results { players: accepted.unwrap_or_else(|| blank.players.clone()), ..blank };
                 record.set_results(Some(results));
+                let finished = Finished::of(&record).ok();
+                ceremony = finished.map(|finished| Arc::new(Ceremony::new(&finished, record.table(), Turn::default())));
                 publisher.publish(show(&record, &proposals, true));
             }
             (_, _) => return Err(wrong(&line)),

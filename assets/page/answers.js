@@ -107,7 +107,8 @@ const state = el('p', { id: 'proposed', role: 'status' });
 const grow = el('button', { type: 'button', id: 'grow', click: () => $('choices').querySelector('.whole')?.scrollIntoView({ block: 'center' }) });
 const lay = el('button', { type: 'button', id: 'propose', click: () => propose('0000000000000001') });
 main.append(title, counted);
-row.append(noted, state, grow, lay, main);
+const withdraw = el('button', { type: 'button', id: 'withdraw', click: () => propose('0000000000000002') }, say('page-withdraw'));
+row.append(noted, state, grow, lay, withdraw, main);
 const drawn = {};
 /** Draws anew what is new. */
 const once = (name, what, draw) => {
@@ -148,10 +149,13 @@ const draw = () => {
   // What it can be besides is below the list.
   const more = !laid && does && view.choices.groups.find(({ items }) => items.some(item => item.joins) && items.some(item => item.open));
   grow.textContent = more?.title;
-  [grow.hidden, lay.hidden] = [!more, !does || laid];
+  [grow.hidden, lay.hidden, withdraw.hidden] = [!more, !does || laid, !laid];
   state.hidden = !state.textContent;
   row.hidden = !asks && !note && state.hidden && lay.hidden;
-  once('own', seat && own?.outcome, () => outcome(seat && own?.outcome));
+  once('own', seat && own?.outcome, () => {
+    result.hidden = !seat || !own?.outcome;
+    if (!result.hidden) result.replaceChildren(...first.outcome(own.name, own.outcome));
+  });
   if (count.open && (!seat || view.asks !== 'sheet')) count.close();
   once('form', seat && own?.form && [own.form, own.sheet], () => { if (own?.form && count.open) fill(); });
 };
@@ -181,33 +185,6 @@ const propose = async (pick, number = null) => {
   first.told();
 };
 first.propose = propose;
-/** A table in letters that are all equally wide: so small that its longest line fits. */
-const columns = text => {
-  const table = el('pre', { tabindex: 0 }, text), longest = Math.max(...text.split('\n').map(line => line.length));
-  table.style.fontSize = `clamp(.6rem, ${138 / longest}vw, 1rem)`;
-  return table;
-};
-/** The own points, once they are told. */
-const outcome = told => {
-  result.hidden = !told;
-  if (!told) return;
-  const { points, rank, of, achievements, before, text, verdict } = told;
-  const fresh = told.new;
-  const rows = before.map(one => el('tr', {}, el('td', {}, one.date), el('td', {}, one.points + ''),
-    el('td', {}, one.rank ? say('page-rank', one) : '–')));
-  const heads = ['results-date', 'results-total', 'results-rank'].map(name => el('th', { scope: 'col' }, say(name)));
-  const part = (name, inside) => el('details', {}, el('summary', {}, say(name)), inside);
-  result.replaceChildren(...[
-    el('h2', {}, own.name),
-    el('p', { class: 'points' }, [say('unit-told', { points }), rank && of > 1 && say('page-rank', { rank, of })].filter(said => said).join(', ')),
-    verdict && el('p', {}, verdict),
-    fresh.length > 0 && el('h3', {}, say('ceremony-seals')), fresh.length > 0 && list(fresh),
-    achievements.length > 0 && part('page-achievements', list(achievements)),
-    text && part('results-title', columns(text)),
-    rows.length > 0 && part('page-before', el('table', {}, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...rows))),
-  ].filter(child => child));
-};
-
 // Who sits here.
 const dialog = (id, ...inside) => place(el('dialog', { id, 'aria-labelledby': id + '-title' }, ...inside), made => $('whole').append(made));
 const close = () => el('button', { type: 'button', click: event => event.target.closest('dialog').close() }, say('desk-close-page'));
@@ -354,8 +331,11 @@ const sum = text => { $('sum').textContent = text; };
 const judged = ({ wrong, surprising, missing, parts, points }) => {
   if (!$('sum')) return;
   inputs().forEach((input, at) => {
-    const of = some => some.filter(({ fields }) => fields.includes(at)).map(({ text }) => text);
-    input.setAttribute('aria-invalid', String(of(wrong).length > 0));
+    const concerns = wrong.filter(({ fields }) => fields.includes(at));
+    // What is wrong with many fields stands below the first of them.
+    const of = some => some.filter(({ fields }) => Math.min(...fields) === at).map(({ text }) => text);
+    input.setAttribute('aria-invalid', String(concerns.length > 0));
+    input.setAttribute('aria-describedby', [...new Set([at, ...concerns.map(({ fields }) => Math.min(...fields))])].map(field => 'why-' + field).join(' '));
     const odd = of(surprising).map(text => el('span', { class: 'odd' }, ' ' + text));
     $('why-' + at).replaceChildren(of(wrong).join(' '), ...odd);
   });

@@ -218,11 +218,12 @@ const picture = ({ scene, picture: { things, legend, letters, captions = [], nam
 };
 const label = ({ text, x = 0, y = 0, size, weight, ink }) =>
   svg('text', { x, y, dy: '.34em', 'font-size': size, class: weight + ' ink-' + ink }, text);
-/** A name in its place: in one line or in two, whichever has the larger letters. */
+/** A name in its place: in one line or in two, whichever has the larger letters; cut where these would be too small to be read. */
 const caption = ({ text, x = 0, y = 0, width, height }) => {
   const size = lines => Math.min(height * 0.95 / lines.length, ...lines.map(line => width / (line.length * 0.54)));
   const cuts = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
-  const lines = [[text], ...cuts].reduce((best, other) => (size(other) > size(best) ? other : best));
+  const [best, least] = [[[text], ...cuts].reduce((best, other) => (size(other) > size(best) ? other : best)), height * 0.3];
+  const lines = size(best) < least ? [text.slice(0, width / least / 0.54 - 1).trim() + '…'] : best;
   return lines.map((line, at) => label({ text: line, x, y: y + (at - (lines.length - 1) / 2) * size(lines), size: size(lines), weight: 'bold start', ink: 'dark' }));
 };
 /** What can be chosen is; of all else it is told what it is. */

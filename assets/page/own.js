@@ -2,7 +2,7 @@
 // What a player has and may propose, on the own phone, and the ceremony. It is fetched with `answers.js`, and stands before it.
 (() => {
 const first = /** @type {any} */ (window).townCrier;
-const { $, el, art, say, kept, wear, sketch } = first;
+const { $, el, art, list, say, kept, wear, sketch } = first;
 
 first.mine = rows => {
   const thing = ({ art: stacks, text }) => el('span', { class: stacks.length > 1 && 'merchant' },
@@ -22,8 +22,7 @@ const hidden = told => {
   button.onkeydown = event => { if ([' ', 'Enter'].includes(event.key) && !event.repeat) show(true); };
   button.onpointerup = button.onpointercancel = button.onkeyup = button.onblur = () => show(false);
   button.oncontextmenu = event => event.preventDefault();
-  // Above the finger it can be read.
-  return [held, button];
+  return [el('div', { class: 'hold' }, held, button)];
 };
 
 /** Items by what they are: both halves of a card are one thing. */
@@ -43,11 +42,27 @@ const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene 
   return el('button', { type: 'button', class: 'offer', 'aria-pressed': String(chosen), 'aria-label': said !== `${name}. ${about}` && said,
     'data-spot': 'pick-' + id, disabled: !open, click: () => first.propose(id) }, drawing, name && el('b', { class: 'what' }, count > 1 ? `${name} (${count}×)` : name), ' ', about && el('span', { class: 'about' }, about));
 };
-/** What the player may propose. */
-first.choices = ({ groups }) => {
-  const group = ({ title, items }) => [title && el('h3', {}, title), el('ul', {},
-    ...things(items).map(thing => el('li', {}, thing.length > 1 ? el('div', { class: 'whole' }, ...thing.map(pick)) : pick(thing[0]))))];
-  return [el('p', {}, say('page-propose')), ...groups.flatMap(group)];
+/** The long groups that the player has opened, by their titles. @type {Set<string>} */
+const opened = new Set();
+/** What the player may propose: where that is much, long groups are folded, and what is chosen stands beside their titles. */
+first.choices = ({ groups, lacks }) => {
+  const is_much = groups.flatMap(({ items }) => items).length > 12;
+  const listed = items => el('ul', {},
+    ...things(items).map(thing => el('li', {}, thing.length > 1 ? el('div', { class: 'whole' }, ...thing.map(pick)) : pick(thing[0]))));
+  const group = ({ title, items }) => {
+    const inside = listed(items);
+    const is_long = is_much && items.every(({ about }) => about);
+    if (!is_long) return el('div', { class: items.some(({ name }) => name) ? '' : 'row' }, el('h3', {}, title), inside);
+    const [chosen] = items.filter(one => one.chosen);
+    const turn = () => { if (!opened.delete(title)) opened.add(title); };
+    // Once something is chosen, there is no more to see; who presses keys goes on from there.
+    inside.onclick = event => { if (event.detail) opened.delete(title); };
+    // What is asked next stands open.
+    return el('details', { open: opened.has(title) || title === lacks }, el('summary', { 'data-spot': 'group-' + title, click: turn }, title,
+      el('b', {}, chosen ? chosen.name : items.length + '')), inside);
+  };
+  const ends = groups.filter(({ title }) => !title).flatMap(({ items }) => items);
+  return [el('p', {}, say('page-propose')), ...groups.filter(({ title }) => title).map(group), ends.length > 0 && listed(ends)];
 };
 /** Brings into sight what is chosen next: below what is chosen already. */
 first.ahead = () => {
@@ -55,30 +70,62 @@ first.ahead = () => {
   const last = lists.map(all => !!all.querySelector('[aria-pressed=true]')).lastIndexOf(true);
   const next = lists.find((all, at) => at > last && all.querySelector('button:not([disabled])'));
   if (!next) return;
-  const [head, low] = [next.previousElementSibling, next.firstElementChild.getBoundingClientRect().bottom];
-  const seen = head.getBoundingClientRect().top > $('me').offsetHeight && low < $('bar').getBoundingClientRect().top;
-  if (!seen) head.scrollIntoView({ block: 'center' });
+  const head = next.previousElementSibling || next;
+  const low = (next.closest('details:not([open])') || next.firstElementChild).getBoundingClientRect().bottom;
+  const seen = head.getBoundingClientRect().top > $('stuck').offsetHeight && low < $('bar').getBoundingClientRect().top;
+  if (last < 0) $('choices').scrollIntoView({ block: 'nearest' });
+  else if (!seen) head.scrollIntoView({ block: 'center' });
 };
 /** A ring as large as the thing itself, also where a finger has more room. */
 first.ring = (button, wide, high) => [['--wide', wide], ['--high', high]].forEach(([name, size]) => button.style.setProperty(name, size + 'cqw'));
+/** A table in letters that are all equally wide: so small that its longest line fits. */
+const columns = text => {
+  const table = el('pre', { tabindex: 0 }, text), longest = Math.max(...text.split('\n').map(line => line.length));
+  table.style.fontSize = `clamp(.6rem, ${138 / longest}vw, 1rem)`;
+  return table;
+};
+/** The own points, once they are told. */
+first.outcome = (name, told) => {
+  const { points, rank, of, achievements, before, text, verdict } = told;
+  const fresh = told.new;
+  const rows = before.map(one => el('tr', {}, el('td', {}, one.date), el('td', {}, one.points + ''),
+    el('td', {}, one.rank ? say('page-rank', one) : '–')));
+  const heads = ['results-date', 'results-total', 'results-rank'].map(head => el('th', { scope: 'col' }, say(head)));
+  const part = (head, inside) => el('details', {}, el('summary', {}, say(head)), inside);
+  return [
+    el('h2', {}, name),
+    el('p', { class: 'points' }, [say('unit-told', { points }), rank && of > 1 && say('page-rank', { rank, of })].filter(said => said).join(', ')),
+    verdict && el('p', {}, verdict),
+    fresh.length > 0 && el('h3', {}, say('ceremony-seals')), fresh.length > 0 && list(fresh),
+    achievements.length > 0 && part('page-achievements', list(achievements)),
+    text && part('results-title', columns(text)),
+    rows.length > 0 && part('page-before', el('table', {}, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...rows))),
+  ].filter(child => child);
+};
 /** A step of the ceremony. */
-first.ceremony = ({ heading, art: sign, sentence, scale, lines = [], crowned, bars, bg_stats: href }) => {
+first.ceremony = ({ heading, art: sign, sentence, repeats, scale, lines = [], crowned, bars, bg_stats: href }) => {
   const [most, me] = [Math.max(0, ...bars.map(bar => bar.points)), kept('seat')?.name];
   const filled = (kind, fill, width) => {
     const node = el('span', { class: kind });
     Object.assign(node.style, { backgroundColor: fill, width });
     return node;
   };
-  const champion = ({ name, fill }) => el('p', {}, art(['crown']), filled('shield', fill), el('b', {}, name));
+  const champion = ({ name, fill, ink }) => {
+    const shield = filled('shield', fill);
+    shield.style.color = ink;
+    shield.append([...name][0].toUpperCase());
+    return el('p', {}, art(['crown']), shield, el('b', {}, name));
+  };
   const bar = ({ name, points, told = true, place, fill, had = [] }) => el('li', { class: (name === me ? 'mine ' : '') + (place === 1 ? 'first' : '') },
     el('b', {}, place ? place + '. ' + name : name),
     had.length > 0 && el('span', { class: 'had' }, ...had.flatMap(one => [art([one.art], 'small'), one.number + ''])),
     told && el('span', {}, say('unit-told', { points })),
-    el('span', { class: 'rail' }, filled('length', fill, (most && points / most * 100) + '%')));
+    told && el('span', { class: 'rail' }, filled('length', fill, (most && points / most * 100) + '%')));
   const winners = crowned ? bars.filter(({ place }) => place === 1) : [];
   return [el('h2', {}, sign && art([sign], 'small'), heading),
     winners.length > 0 && el('div', { class: 'champions', 'aria-hidden': 'true' }, ...winners.map(champion)),
-    sentence && !lines.length && el('p', {}, sentence), lines.length > 0 && el('ul', {}, ...lines.map(line => el('li', {}, line.art && art([line.art], 'small'), line.text))),
+    sentence && !lines.length && el('p', { class: repeats && 'unseen' }, sentence),
+    lines.length > 0 && el('ul', {}, ...lines.map(line => el('li', {}, line.art && art([line.art], 'small'), el('span', {}, line.text)))),
     scale && el('p', { class: 'scale' }, scale), el('ol', { class: 'bars' }, ...bars.map(bar)),
     href && el('p', {}, el('a', { href, target: '_blank', rel: 'noreferrer' }, say('page-bg-stats')))];
 };

@@ -10,10 +10,19 @@
 
 // What opens above the page.
 const open = dialog => { if (!dialog.open) dialog.showModal(); };
+let told = /** @type {any} */ (null);
 const tell = about => {
+  told = about;
   $('sheet-title').textContent = about.name;
   $('sheet-text').replaceChildren(...explained(ruled(about)));
   open($('sheet'));
+};
+/** What is explained says how it stands now: as long as it is there. @param {View} view */
+const retell = ({ picture: wide, tall, side, grid }) => {
+  if (!$('sheet')?.open) return;
+  const all = [tall?.picture, wide].flatMap(one => one?.things || []).concat(side?.items || [], (grid?.rows || []).flatMap(row => row.fields));
+  const now = all.find(one => one.explained?.name === told.name);
+  if (now) tell(now.explained); else $('sheet').close();
 };
 /** Small letters without accents, as `src/show/reference.rs` folds them. */
 const folded = text => text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '')
@@ -94,8 +103,11 @@ const receive = (view, isNew) => {
   if (same && view.rev <= shown.rev && view.player === shown.player) return;
   const [news, old] = [cryOf(view), shown && cryOf(shown)];
   isNew = isNew && same && !document.hidden && news !== '' && news !== old;
+  const other = view.screen !== shown?.screen;
   shown = view;
   draw();
+  retell(view);
+  if (other) scrollTo(0, 0);
   root.classList.toggle('news', isNew);
   if (overlay) return;
   keep('view', view);
@@ -114,7 +126,7 @@ const state = () => {
   $('phones').textContent = live && beat ? say('page-phones', { count: beat.phones }) : '';
   $('join').hidden = beat?.seats === undefined || !$('me').hidden;
   // What is not live says so wherever the page is scrolled to.
-  const place = $(!live && (beat || tries) ? 'whole' : 'top');
+  const place = $(!live && (beat || tries) ? 'stuck' : 'top');
   if ($('state').parentNode !== place) place.prepend($('state'));
   tick();
   if (live && (kept('seat') || shown.screen === 'ceremony')) takePart();

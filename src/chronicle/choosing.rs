@@ -85,6 +85,11 @@ pub trait Choosing: Recorded {
     /// Leads the draft back to the next right thing.
     fn leave(_draft: &mut Self::Draft) {}
 
+    /// Leads the draft of a player who proposes back to the next right thing: by default as the crier's.
+    fn leave_own(draft: &mut Self::Draft) {
+        Self::leave(draft);
+    }
+
     /// Does what the one key does with a draft aside that makes no order: by default it is left.
     fn go_on(_record: &Record<Self>, draft: &mut Self::Draft) {
         Self::leave(draft);

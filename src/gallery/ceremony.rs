@@ -3,7 +3,7 @@
 use super::wire;
 use crate::crier::Words;
 use crate::play::Seat;
-use crate::show::{Armorial, AwardView, CeremonyShown, Step, TallyView};
+use crate::show::{Armorial, AwardView, CeremonyShown, Counts, Step, TallyView};
 use crate::stage::Sprite;
 
 /// Returns the step for phones.
@@ -25,12 +25,18 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
         let had = |tally: &TallyView| {
             tally.had.get(player).map(|(sprite, number)| wire::Had { art: sprite.name(), number: *number })
         };
+        let told = told.get(player).copied().unwrap_or_default();
+        let points = points.get(player).copied().unwrap_or_default();
+        // Nothing so far is no result before all is counted, nor is a count that brings no points by itself.
+        let brings = view.categories.iter().take(told).any(|category| category.counts != Counts::Majority);
+        let arms = view.arms(player, armorial);
         wire::Bar {
             name: view.players.get(player).cloned().unwrap_or_default(),
-            points: points.get(player).copied().unwrap_or_default(),
-            told: told.get(player).is_some_and(|told| *told > 0),
+            points,
+            told: brings && (points > 0 || told >= race.categories()),
             place: places.get(player).copied().flatten().unwrap_or_default(),
-            fill: view.arms(player, armorial).color.to_string(),
+            fill: arms.color.to_string(),
+            ink: arms.ink().to_string(),
             had: tally.into_iter().filter(|_| is_counted).filter_map(had).collect(),
         }
     };
@@ -38,12 +44,41 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
         let text = format!("{}: {} ({})", award.title, view.names(&award.holders), award.told);
         wire::Line { art: award.sprite.map(Sprite::name), text }
     };
-    let lines: Vec<wire::Line> =
-        if *step == Step::Awards { view.awards.iter().map(award).collect() } else { Vec::new() };
+    // How ties are broken, no bar says.
+    let repeats = match step {
+        Step::Names => true,
+        Step::Podium => view.breaks.values().all(Vec::is_empty),
+        Step::Category(_)
+        | Step::Places { .. }
+        | Step::Duel
+        | Step::Whole
+        | Step::Winner
+        | Step::Awards
+        | Step::Seals => false,
+    };
+    let (ranks, totals) = (race.ranks(), race.totals());
+    let place = |rank: usize| {
+        let there: Vec<Seat> = ranks.iter().filter(|(_, own)| **own == rank).map(|(seat, _)| seat).collect();
+        let points = *totals.get(*there.first()?)?;
+        Some(wire::Line { art: None, text: view.place(words, rank, &there, points) })
+    };
+    let lines: Vec<wire::Line> = match step {
+        Step::Awards => view.awards.iter().map(award).collect(),
+        Step::Podium if !repeats => (1..=race.players()).filter_map(place).collect(),
+        Step::Names
+        | Step::Category(_)
+        | Step::Places { .. }
+        | Step::Duel
+        | Step::Whole
+        | Step::Winner
+        | Step::Seals
+        | Step::Podium => Vec::new(),
+    };
     wire::Ceremony {
         heading: ceremony.heading(words, *step),
         art: category.and_then(|category| category.sprite).map(Sprite::name),
         sentence: ceremony.sentence(words, *step),
+        repeats,
         scale: category.map(|category| category.rule.clone()).filter(|rule| !rule.is_empty()),
         lines,
         crowned: matches!(step, Step::Winner | Step::Podium) && race.players() > 1 && !view.is_lost,

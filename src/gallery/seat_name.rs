@@ -34,13 +34,14 @@ impl SeatName {
 }
 
 impl SeatName {
-    /// Parses a name at a table of these players: theirs may be as long as any that is typed at the desk.
+    /// Parses a name at a table of these players: theirs may be as long as any that is typed at the desk. Before a game has begun
+    /// nobody knows whose it will be.
     ///
     /// # Errors
     /// It is no such name.
-    pub fn among(players: &[PlayerName], text: &str) -> Result<Self, NoName> {
+    pub fn among(players: &[PlayerName], has_begun: bool, text: &str) -> Result<Self, NoName> {
         let name = Self::parsed(text, PlayerName::LONGEST)?;
-        if players.contains(name.player()) { Ok(name) } else { text.parse() }
+        if !has_begun || players.contains(name.player()) { Ok(name) } else { text.parse() }
     }
 
     fn parsed(text: &str, longest: usize) -> Result<Self, NoName> {

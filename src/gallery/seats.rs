@@ -60,6 +60,8 @@ struct Joined {
     sheets: Bucket,
     /// Whether the desk has seen its sheet.
     known: bool,
+    /// How many pages follow with its secret; `None` before the first.
+    pages: Option<usize>,
 }
 
 /// The id of a phone: unique in one run of the gallery.
@@ -77,6 +79,8 @@ pub struct Phone {
     pub ready: bool,
     /// The sheet that was handed in.
     pub sheet: Option<Proposal>,
+    /// Whether it follows no more: its page was closed, or sleeps.
+    pub is_away: bool,
 }
 
 /// A sheet that was handed in: it has no effect until the desk takes it over.
@@ -182,8 +186,8 @@ impl Seats {
         self.last = id;
         let share = Bucket::full(self.limits.of_seat(), now);
         let sheets = Bucket::full(self.limits.of_sheets(), now);
-        let phone = Phone { id, name, ready: false, sheet: None };
-        self.taken.push(Joined { phone: phone.clone(), secret, address, share, sheets, known: false });
+        let phone = Phone { id, name, ready: false, sheet: None, is_away: false };
+        self.taken.push(Joined { phone: phone.clone(), secret, address, share, sheets, known: false, pages: None });
         self.changes += 1;
         Ok(phone)
     }
@@ -202,6 +206,16 @@ impl Seats {
     #[must_use]
     pub fn name(&self, secret: &Secret) -> Option<&SeatName> {
         self.taken.get(self.place(secret).ok()?).map(|taken| &taken.phone.name)
+    }
+
+    /// Notes that another page follows with that secret, if it has a seat.
+    pub fn arrive(&mut self, secret: &Secret) {
+        self.count_pages(secret, |pages| pages.unwrap_or_default().saturating_add(1));
+    }
+
+    /// Notes that a page with that secret follows no more.
+    pub fn depart(&mut self, secret: &Secret) {
+        self.count_pages(secret, |pages| pages.unwrap_or_default().saturating_sub(1));
     }
 
     /// Gives up the seat of a secret.
@@ -299,10 +313,11 @@ impl Seats {
         self.seated()
     }
 
-    /// Counts the phones that are ready for the current question.
+    /// Counts the phones that are ready for the current question, of those that follow or were ready before they left.
     #[must_use]
     pub fn count(&self) -> ReadyCount {
-        ReadyCount { ready: self.taken.iter().filter(|taken| taken.phone.ready).count(), of: self.taken.len() }
+        let ready = self.taken.iter().filter(|taken| taken.phone.ready).count();
+        ReadyCount { ready, of: self.taken.iter().filter(|taken| taken.phone.ready || !taken.phone.is_away).count() }
     }
 
     /// Frees the seat of a phone, if it has one.
@@ -330,6 +345,17 @@ impl Seats {
     #[must_use]
     pub const fn changes(&self) -> u64 {
         self.changes
+    }
+
+    /// Sets how many pages follow with that secret; whether any does is a change.
+    fn count_pages(&mut self, secret: &Secret, count: impl FnOnce(Option<usize>) -> usize) {
+        let Some(taken) = self.place(secret).ok().and_then(|at| self.taken.get_mut(at)) else { return };
+        let pages = count(taken.pages);
+        taken.pages = Some(pages);
+        if taken.phone.is_away != (pages == 0) {
+            taken.phone.is_away = pages == 0;
+            self.changes += 1;
+        }
     }
 
     /// Frees the abandoned one of those seats that was silent for longest.

@@ -58,18 +58,21 @@ impl<'a> Moment<'a> {
         }
     }
 
+    /// Whether players see the game and may choose: before its first order, too.
+    fn plays(&self) -> bool {
+        !self.moving && matches!(self.screen(), wire::Screen::Opening | wire::Screen::Game)
+    }
+
     /// Returns what that reader may propose now.
     fn choices(&self, reader: Reader) -> Option<&'a Choices> {
-        let plays = self.screen() == wire::Screen::Game && !self.moving;
         let own = self.show.choices.iter().find(|choices| reader.seat() == Some(choices.seat));
-        own.map(Arc::as_ref).filter(|_| plays)
+        own.map(Arc::as_ref).filter(|_| self.plays())
     }
 
     /// Returns the choices of another player whose proposal lies on the crier's desk, for that reader.
     fn proposal(&self, reader: Reader) -> Option<&'a Choices> {
-        let plays = self.screen() == wire::Screen::Game && !self.moving;
         let others = self.show.choices.iter().filter(|choices| reader.seat() != Some(choices.seat));
-        others.map(Arc::as_ref).find(|choices| choices.is_laid()).filter(|_| plays)
+        others.map(Arc::as_ref).find(|choices| choices.is_laid()).filter(|_| self.plays())
     }
 
     fn screen(&self) -> wire::Screen {

@@ -324,6 +324,8 @@ pub struct Ceremony {
     pub heading: String,
     pub art: Option<&'static str>,
     pub sentence: String,
+    /// Whether the bars say all of the sentence.
+    pub repeats: bool,
     pub scale: Option<String>,
     pub lines: Vec<Line>,
     pub crowned: bool,
@@ -342,6 +344,8 @@ pub struct Bar {
     pub place: usize,
     /// The player's color.
     pub fill: String,
+    /// The color of letters on it.
+    pub ink: String,
     pub had: Vec<Had>,
 }
 

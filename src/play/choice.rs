@@ -120,6 +120,9 @@ impl PickId {
     pub const DONE: Self = Self(0);
     /// The id of what lays a proposal on the crier's desk, which no menu has.
     pub const PROPOSE: Self = Self(1);
+    /// The id of what takes a proposal back from the crier's desk, or leads it back to the next right thing where no item of the menu
+    /// does: at the desk the one key does that.
+    pub const BACK: Self = Self(2);
 
     /// Returns the id of a pick; it means the same only within this run of the program.
     pub fn of(pick: &impl Hash) -> Self {

@@ -9,7 +9,7 @@ use super::menu::{self, MenuGroup, MenuItem, MenuView, PickView};
 use super::said::Said;
 use crate::chronicle::{Choosing, Next, Record};
 use crate::crier::Words;
-use crate::play::{Ask, Kind, PickId, Place, Seat, State};
+use crate::play::{Ask, Kind, PickId, Place, Seat, State, Way};
 use crate::stage::PartId;
 
 /// What a player proposes: a draft of the player's own, beside the crier's. It becomes an order by the crier's key alone.
@@ -66,6 +66,15 @@ impl<G: Choosing> Proposal<G> {
             let Some(done) = self.done(record) else { return false };
             *self = Self { ask: Some(done), ..Self::of(self.seat) };
             return true;
+        }
+        if pick == PickId::BACK {
+            let is_aside = !self.laid && G::is_aside(record, &self.draft);
+            let can = number.is_none() && (self.laid || is_aside);
+            if can && is_aside {
+                G::leave_own(&mut self.draft);
+            }
+            self.laid &= !can;
+            return can;
         }
         let menu = G::menu(record, &self.draft);
         let Some(item) = menu.offered().find(|item| PickId::of(&item.pick) == pick) else { return false };
@@ -221,15 +230,16 @@ impl<G: Counted> Menu for Of<G> {
         };
         let shown = menu.groups.into_iter().filter(listed);
         let mut groups: Vec<MenuGroup> = shown.map(|group| own(group, &offered)).collect();
+        groups.retain(|group| !group.items.is_empty());
+        let is_back = |item: &MenuItem| item.way == Some(Way::Back);
+        if G::is_aside(record, &proposal.draft) && !groups.iter().flat_map(|group| &group.items).any(is_back) {
+            groups.push(foot(PickId::BACK, (Kind::Act, State::Free, Some(Way::Back)), words.text("desk-leave")));
+        }
         if let Some(done) = proposal.done(record) {
             let name = G::doing(&words, record, Some(&done), false, false).unwrap_or_default();
-            let look = PickView { caption: name.clone(), name, ..PickView::default() };
             let state = if proposal.ask.as_ref() == Some(&done) { State::Chosen } else { State::Free };
-            let item =
-                MenuItem { pick: PickId::DONE, number: None, kind: Kind::Choose, state, way: None, key: None, look };
-            groups.push(MenuGroup { place: Place::Foot, title: None, items: vec![item] });
+            groups.push(foot(PickId::DONE, (Kind::Choose, state, None), name));
         }
-        groups.retain(|group| !group.items.is_empty());
         let (composed, laid) = (proposal.composed(record), proposal.order(record));
         let begun =
             composed.is_none() && groups.iter().flat_map(|group| &group.items).any(|item| item.state == State::Chosen);
@@ -255,6 +265,13 @@ impl<G: Counted> Menu for Of<G> {
     fn is_laid(&self) -> bool {
         self.proposal.order(&self.record).is_some()
     }
+}
+
+/// Returns what stands below a menu of which it is no item.
+fn foot(pick: PickId, (kind, state, way): (Kind, State, Option<Way>), name: String) -> MenuGroup {
+    let look = PickView { caption: name.clone(), name, ..PickView::default() };
+    let item = MenuItem { pick, number: None, kind, state, way, key: None, look };
+    MenuGroup { place: Place::Foot, title: None, items: vec![item] }
 }
 
 impl Tap {

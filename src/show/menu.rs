@@ -137,13 +137,13 @@ impl MenuView {
         (seat, ask): (Seat, &Ask<G>),
         waiting: usize,
     ) {
-        let does = if G::asks_first(record, ask) {
-            G::proposal(words, record, ask)
-        } else {
-            G::doing(words, record, Some(ask), false, false).unwrap_or_default()
-        };
+        let who = name(words, seat);
+        let short = G::doing(words, record, Some(ask), false, false).unwrap_or_default();
+        // Nor is the name said twice.
+        let is_told = G::asks_first(record, ask) || short.starts_with(&who);
+        let does = if is_told { G::proposal(words, record, ask) } else { short };
         self.note = self.note.as_ref().map(|_| String::new());
-        self.doing = Some(words.with("menu-accept", &[("who", name(words, seat).into()), ("does", does.into())]));
+        self.doing = Some(words.with("menu-accept", &[("who", who.into()), ("does", does.into())]));
         self.proposed = Some(proposed(words, record, (seat, ask)));
         self.waiting = (waiting > 0).then(|| words.with("menu-waiting", &[("count", waiting.into())]));
         self.lit = G::concerns(record, ask);

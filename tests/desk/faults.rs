@@ -210,9 +210,21 @@ fn a_second_window_looks_and_nothing_it_does_is_written() {
     second.has("This game is open in another Town Crier window");
     drive.calls();
     second.press(Key::Space);
-    assert_eq!(drive.calls(), [""; 0]);
+    assert_eq!(drive.calls(), ["folder /disk", "sync /", "lock /disk/game.ron.lock"], "it only asks whether it may");
     first.press(Key::Space);
     assert_eq!(kept(&drive).as_ref(), Some(first.record()));
+}
+
+/// The program was closed and opened so fast that the first run still had the file.
+#[test]
+fn a_window_that_only_looks_plays_once_the_other_one_is_closed() {
+    let drive = drive();
+    let first = played(&drive, 2);
+    let mut second = open_in(&drive, Language::English);
+    second.has("This game is open in another Town Crier window").has_done(2);
+    drop(first);
+    second.press(Key::Space).lacks("This game is open in another Town Crier window").has_done(3);
+    assert_eq!(kept(&drive).as_ref(), Some(second.record()));
 }
 
 #[test]

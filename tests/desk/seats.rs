@@ -68,6 +68,38 @@ impl Sitting {
         }
     }
 
+    /// Returns what the owner alone reads, once it is so.
+    #[track_caller]
+    pub(super) fn reads_own(&self, desk: &mut TestDesk, so: impl Fn(&Value) -> bool) -> Value {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let view = self.own();
+            if so(&view) {
+                return view;
+            }
+            assert!(Instant::now() < until, "nobody reads that: {}", view["choices"]);
+            desk.run();
+        }
+    }
+
+    /// Returns the first view of a stream of the owner's.
+    #[track_caller]
+    fn own(&self) -> Value {
+        let mut phone = TcpStream::connect_timeout(&self.at, PATIENCE).expect("a connection");
+        phone.set_read_timeout(Some(PATIENCE)).expect("patience");
+        let path = format!("/{}/events?lang=en&seat={}", self.key, self.secret);
+        write!(phone, "GET {path} HTTP/1.1\r\nHost: {}\r\n\r\n", self.at).expect("a request");
+        let (mut told, mut piece) = (Vec::new(), [0; 4_096]);
+        // A beat follows each view.
+        while !String::from_utf8_lossy(&told).contains("event: beat") {
+            let read = phone.read(&mut piece).expect("an event");
+            told.extend_from_slice(piece.get(..read).expect("what was read"));
+        }
+        let told = String::from_utf8(told).expect("a text");
+        let (_, view) = told.split_once("event: view").and_then(|(_, rest)| rest.split_once("data: ")).expect("a view");
+        serde_json::from_str(view.lines().next().expect("a line")).expect("JSON")
+    }
+
     /// Returns what all read, once it is so.
     #[track_caller]
     pub(super) fn reads(&self, desk: &mut TestDesk, so: impl Fn(&Value) -> bool) -> Value {

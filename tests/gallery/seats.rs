@@ -189,6 +189,32 @@ fn who_is_ready_is_so_for_what_is_asked_now() {
 }
 
 #[test]
+fn whose_page_is_closed_is_not_waited_for_and_keeps_the_seat() {
+    let mut seats = seats();
+    for (of, by) in [("Anna", 1), ("Ben", 2)] {
+        sit(&mut seats, of, by).unwrap();
+        seats.arrive(&secret(by));
+    }
+    seats.ask(Some(Asks::Ready(4)));
+    // A page that is loaded anew may follow before the old one is gone.
+    seats.arrive(&secret(2));
+    seats.depart(&secret(2));
+    assert_eq!(seats.count(), ReadyCount { ready: 0, of: 2 });
+    let before = seats.changes();
+    seats.depart(&secret(2));
+    assert!(seats.changes() > before, "all are told");
+    assert_eq!(seats.count(), ReadyCount { ready: 0, of: 1 });
+    assert_eq!(seats.seated().iter().map(|phone| phone.is_away).collect::<Vec<_>>(), [false, true]);
+    // Who was ready and lets the phone sleep is ready.
+    seats.ready(&secret(1), 4, true).unwrap();
+    seats.depart(&secret(1));
+    assert_eq!(seats.count(), ReadyCount { ready: 1, of: 1 });
+    seats.arrive(&secret(2));
+    assert_eq!(seats.count(), ReadyCount { ready: 1, of: 2 });
+    seats.depart(&secret(9));
+}
+
+#[test]
 fn a_sheet_waits_until_it_is_settled_and_a_new_one_takes_its_place() {
     let mut seats = seats();
     let anna = sit(&mut seats, "Anna", 1).unwrap();

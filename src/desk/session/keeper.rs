@@ -15,8 +15,8 @@ use crate::desk::app::notice::Notice;
 pub(crate) enum Keeper<G: Cried> {
     /// This window keeps the game.
     Keeping(Writer<G>),
-    /// Another window keeps it; this one only looks.
-    Looking,
+    /// Another window keeps it; this one only looks, until it is tried again and that window is gone.
+    Looking(Place),
     /// It could not be kept, and why; it is tried again.
     Nowhere(StoreError, Place),
     /// The file keeps a game of another kind, or none was looked for yet.
@@ -76,8 +76,8 @@ impl<G: Cried> Keeper<G> {
                 }
             }
             Err(StoreError::InUse { .. }) => match Store::<G>::look_on(&*place.disk, path) {
-                Ok(record) => (Self::Looking, Found::from(record)),
-                Err(error) => (Self::Looking, Found::Trouble { error: Box::new(error), kept: None }),
+                Ok(record) => (Self::Looking(place), Found::from(record)),
+                Err(error) => (Self::Looking(place), Found::Trouble { error: Box::new(error), kept: None }),
             },
             // What cannot be written can perhaps be read.
             Err(error) => {
@@ -89,13 +89,13 @@ impl<G: Cried> Keeper<G> {
 
     /// Tries again to open a file that could not be opened; it stays so unless what is found fits.
     pub(crate) fn retry(&mut self, fits: impl FnOnce(&Found<G>) -> bool) {
-        let Self::Nowhere(_, place) = self else { return };
+        let (Self::Nowhere(_, place) | Self::Looking(place)) = self else { return };
         let (keeper, found) = Self::open(place.clone());
         match keeper {
             Self::Keeping(_) if !fits(&found) => {}
             Self::Keeping(_) | Self::Nowhere(..) => *self = keeper,
             // Another window has it now; what is shown here need not be what it plays.
-            Self::Looking | Self::Away => {}
+            Self::Looking(_) | Self::Away => {}
         }
     }
 
@@ -106,14 +106,14 @@ impl<G: Cried> Keeper<G> {
 
     /// Whether this window only looks.
     pub(crate) const fn is_looking(&self) -> bool {
-        matches!(self, Self::Looking)
+        matches!(self, Self::Looking(_))
     }
 
     /// What a person must know about it.
     pub(crate) fn notice(&self, words: &Words) -> Option<Notice> {
         match self {
             Self::Keeping(_) | Self::Away => None,
-            Self::Looking => Some(Notice::bad(words.text("desk-looking"))),
+            Self::Looking(_) => Some(Notice::bad(words.text("desk-looking"))),
             Self::Nowhere(error, _) => Some(Notice::bad(error.in_words(words))),
         }
     }
@@ -147,14 +147,14 @@ impl<G: Cried> Keeper<G> {
     pub(crate) fn flush(&self) {
         match self {
             Self::Keeping(writer) => writer.flush(),
-            Self::Looking | Self::Nowhere(..) | Self::Away => {}
+            Self::Looking(_) | Self::Nowhere(..) | Self::Away => {}
         }
     }
 
     fn writer(&self, words: &Words) -> Result<&Writer<G>, String> {
         match self {
             Self::Keeping(writer) => Ok(writer),
-            Self::Looking | Self::Away => Err(words.text("desk-looking")),
+            Self::Looking(_) | Self::Away => Err(words.text("desk-looking")),
             Self::Nowhere(error, _) => Err(error.in_words(words)),
         }
     }

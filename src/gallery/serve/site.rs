@@ -75,6 +75,8 @@ pub(super) struct Follows {
     site: Arc<Site>,
     peer: Peer,
     guest: Guest,
+    /// The secret of the phone's seat, if it has one.
+    secret: Option<Secret>,
 }
 
 impl Connected {
@@ -175,13 +177,14 @@ impl Site {
     }
 
     /// Makes a stream of a connection; the one that has to make room is ended.
-    pub(super) fn tell(self: &Arc<Self>, peer: Peer, guest: Guest) -> Follows {
+    pub(super) fn tell(self: &Arc<Self>, peer: Peer, guest: Guest, secret: Option<Secret>) -> Follows {
         drop(locked(&self.connections).follow(peer.place));
         if guest == Guest::Phone {
             self.phones.fetch_add(1, Ordering::Relaxed);
+            secret.iter().for_each(|secret| self.seats(|seats| seats.arrive(secret)));
             (self.wake)();
         }
-        Follows { site: Arc::clone(self), peer, guest }
+        Follows { site: Arc::clone(self), peer, guest, secret }
     }
 
     /// Returns the number of phones that follow.
@@ -225,9 +228,9 @@ impl Site {
     /// Runs `deed` on the seats, and notifies everybody concerned of its changes.
     pub(super) fn seats<T>(&self, deed: impl FnOnce(&mut Seats) -> T) -> T {
         let mut seats = locked(&self.seats);
-        let before = (seats.changes(), seats.count().of);
+        let before = (seats.changes(), seats.names().count());
         let done = deed(&mut seats);
-        let after = (seats.changes(), seats.count().of);
+        let after = (seats.changes(), seats.names().count());
         drop(seats);
         if before.0 != after.0 {
             self.changes.send_replace(after.0);
@@ -266,6 +269,7 @@ impl Drop for Follows {
         locked(&self.site.connections).rest(self.peer.place);
         if self.guest == Guest::Phone {
             self.site.phones.fetch_sub(1, Ordering::Relaxed);
+            self.secret.iter().for_each(|secret| self.site.seats(|seats| seats.depart(secret)));
             (self.site.wake)();
         }
     }

@@ -67,7 +67,7 @@ pub(super) fn told(
     has: Option<String>,
 ) -> Body {
     let handover = peer.handover.clone();
-    let place = site.tell(peer, guest);
+    let place = site.tell(peer, guest, secret.clone());
     let [least, more] = RETRY;
     let jitter = SysRng.try_next_u32().map_or(0, |chance| chance.checked_rem(more).unwrap_or_default());
     let mut told = Told {

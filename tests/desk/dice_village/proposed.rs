@@ -1,6 +1,7 @@
 //! What the player whose turn it is proposes from a phone, and the one key that takes it.
 
 use egui::{Key, Modifiers};
+use serde_json::Value;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::{Ask, CardsFrom, ChangePick, DiceFrom, Opening, Pick, Record, TurnPick};
 use town_crier::games::dice_village::rules::{Base, Order, Sale, Spot, Step};
@@ -166,9 +167,9 @@ fn who_waits_proposes_what_becomes_of_the_own_dice() {
     assert_eq!(last, Some(Order::Adjust(Seat(1), 0, Step::Up)));
 }
 
-/// Whoever proposes beside another is taken next, if it still can be done.
+/// Whoever proposes beside another is taken next, if it still can be done: nothing is dropped unsaid.
 #[test]
-fn what_others_propose_stands_while_it_can_be_done() {
+fn what_others_propose_stands_while_it_can_be_done_and_else_their_phone_says_so() {
     let mut desk = selling();
     let [ann, bo] = ["Ann", "Bo"].map(|name| Sitting::down(&desk, name));
     desk.press(Key::Escape);
@@ -201,10 +202,14 @@ fn what_others_propose_stands_while_it_can_be_done() {
     look(&mut desk);
     desk.press(Key::Space);
     assert_eq!(last(&desk), Some(Order::Adjust(Seat(1), 0, Step::Up)));
+    let told = bo.reads_own(&mut desk, |view| view["choices"]["accepted"] == true);
+    // Bo has no favour left, so there is nothing more to choose.
+    assert_eq!((&told["choices"]["lost"], &told["choices"]["groups"]), (&false.into(), &Value::Array(Vec::new())));
     // The same change once more is another one: the die shows something else by then.
     desk.press_with(Modifiers::COMMAND, Key::Z);
     adjusts(&mut desk);
     desk.press_with(Modifiers::COMMAND, Key::Y).lacks("Bo proposes");
+    assert!(bo.reads_own(&mut desk, |view| view["choices"]["lost"] == true)["choices"]["does"].is_null());
 }
 
 /// What is proposed is seen in the picture, too: whoever accepts it need not look for it.

@@ -1,8 +1,9 @@
 //! What players of Troyes compose on their phones: the crier's one key takes it, or it counts at once.
 
 use egui::{Key, Modifiers};
+use serde_json::Value;
 use town_crier::chronicle::Next;
-use town_crier::games::troyes::record::{ActPick, Mode, Pick, Record, SpendPick};
+use town_crier::games::troyes::record::{ActPick, Mode, Pick, Record, Spend, SpendPick};
 use town_crier::games::troyes::rules::{Order, Phase, TurnStep};
 use town_crier::play::{Face, PickId};
 
@@ -85,6 +86,46 @@ fn an_action_is_composed_on_a_phone_and_taken_by_the_one_key() {
     assert_eq!(desk.troyes_game().table(), asked.table());
 }
 
+/// Before the first order, too: players place their citizens, each on the own phone.
+#[test]
+fn a_citizen_is_placed_from_a_phone_before_the_game() {
+    let record = late();
+    let (mut desk, phones) = playing(STILL, &Record::open(record.opening().clone()).expect("it opens"));
+    for orders in 0..3 {
+        let seat = desk.troyes_game().table().active().expect("somebody's turn").index();
+        let told = phones[seat].reads_own(&mut desk, |view| view["choices"]["groups"][0]["items"][0]["open"] == true);
+        assert_eq!(told["screen"], if orders == 0 { "opening" } else { "game" });
+        let pick = told["choices"]["groups"][0]["items"][0]["pick"].as_str().expect("an id").parse().expect("an id");
+        phones[seat].picks(&mut desk, orders, pick, None);
+        phones[seat].picks(&mut desk, orders, PickId::PROPOSE, None);
+        desk.wait_for(" proposes: ").steps(8).press(Key::Space);
+        assert_eq!(desk.troyes_game().done().len(), orders + 1);
+    }
+}
+
+/// A menu beside the action has a way back on the phone, where no key leads back.
+#[test]
+fn who_spends_influence_can_go_back_to_the_action() {
+    let mut record = late();
+    loop {
+        let possible = Spend::is_possible(record.table());
+        match (record.table().phase(), chosen(&record)) {
+            (Phase::Turn(TurnStep::Act(_)), _) if possible => break,
+            (_, Some(order)) => _ = record.order(order).expect("a bot's order is followed"),
+            (_, None) => assert!(record.go_on().is_some_and(|followed| followed.is_ok())),
+        }
+    }
+    let (mut desk, phones) = playing(STILL, &record);
+    let phone = &phones[record.table().active().expect("somebody's turn").index()];
+    let orders = record.done().len();
+    assert_eq!(phone.pick(orders, PickId::BACK, None), "409", "there is nothing to leave");
+    phone.picks(&mut desk, orders, PickId::of(&Pick::Mode(Mode::Spend)), None);
+    let back = |view: &Value| view["choices"].to_string().contains("\"name\":\"Back\"");
+    phone.reads_own(&mut desk, back);
+    phone.picks(&mut desk, orders, PickId::BACK, None);
+    phone.reads_own(&mut desk, |view| view["choices"].is_object() && !back(view));
+}
+
 /// The rest of a game in which the crier trusts everybody: each chooses on the own phone, and the one key does what nobody chooses.
 #[test]
 fn where_the_crier_allows_it_what_is_proposed_counts_at_once() {
@@ -101,7 +142,12 @@ fn where_the_crier_allows_it_what_is_proposed_counts_at_once() {
                 if desk.troyes_game().done().len() == before {
                     // The one key asks before that, so it is the crier's.
                     assert!(matches!(order, Order::Pass | Order::GiveWay | Order::Aim { .. }), "{order:?}");
-                    desk.wait_for(" proposes: ").steps(8).press(Key::Space);
+                    desk.wait_for(" proposes: ").steps(8);
+                    if order == Order::Pass {
+                        let name = ["Anna", "Faye"][record.table().active().expect("somebody's turn").index()];
+                        desk.has(&format!("{name} proposes: Pass")).has(&format!("Accept ({name}): Pass"));
+                    }
+                    desk.press(Key::Space);
                     asked += 1;
                 } else {
                     counted += 1;

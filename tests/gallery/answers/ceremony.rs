@@ -55,6 +55,12 @@ fn a_step_is_told_once_it_has_moved_and_a_place_once_it_stands() {
             Step::Winner | Step::Awards | Step::Seals | Step::Podium => 3,
         };
         assert_eq!(stands, due, "{step:?}: {}", told["ceremony"]);
+        // Nobody has no points before all is counted, and what the bars say is not said in a sentence, too.
+        let bars = told["ceremony"]["bars"].as_array().expect("bars");
+        let is_all = bars.iter().all(|bar| bar["place"] != 0);
+        assert!(bars.iter().all(|bar| bar["told"] == false || is_all || bar["points"] != 0), "{step:?}: {bars:?}");
+        assert_eq!(told["ceremony"]["repeats"], matches!(step, Step::Names | Step::Podium), "{step:?}");
+        assert!(bars.iter().all(|bar| bar["ink"].as_str().is_some_and(|ink| ink.starts_with('#'))));
         assert_eq!(told["cry"]["headline"].to_string().contains("wins"), step.tells_winner(), "{step:?}");
         assert!(step == Step::Duel || !heading(&told).is_empty(), "{step:?}");
         before = told;

@@ -31,7 +31,7 @@ fn who_sits_down_gets_a_seat_and_its_secret_once() {
 
 #[test]
 fn who_gets_no_seat_is_told_why_in_their_language() {
-    let room = Room::new();
+    let room = Room::showing(show(&game(0)));
     room.sit("Anna");
     for (lang, reason) in [("en", "Anna is already here."), ("de", "Anna ist schon da.")] {
         let answer = room.ask("", "POST", &format!("/seat?lang={lang}"), r#"{"name":"ANNA"}"#);
@@ -52,6 +52,21 @@ fn who_gets_no_seat_is_told_why_in_their_language() {
     }
     let full = room.ask("", "POST", "/seat", r#"{"name":"Zoe"}"#);
     assert_eq!((full.status, full.json()["reason"].as_str()), (409, Some("All seats are taken.")));
+}
+
+/// Before a game is on the table nobody knows who plays it: a name may be as long there as one that is typed at the desk.
+#[test]
+fn a_long_name_finds_a_seat_before_the_game_and_is_a_player_in_it() {
+    let name = "Maximiliana Wilhelmina Fitzgerald";
+    let room = Room::new();
+    let secret = room.sit(name);
+    let longer = room.ask("", "POST", "/seat", &format!("{{\"name\":\"{}\"}}", "x".repeat(PlayerName::LONGEST + 1)));
+    assert_eq!(longer.json()["reason"].as_str(), Some("Enter a name of at most 40 characters."));
+    let opening = Opening { players: vec![name.to_owned()], ..game(0).opening().clone() };
+    room.0.show(show(&Record::open(opening).unwrap()), false);
+    assert_eq!(room.own(&secret)["name"], name);
+    let guest = room.ask("", "POST", "/seat", &format!("{{\"name\":\"{}\"}}", "x".repeat(25)));
+    assert_eq!(guest.status, 422, "a guest has a short name once the players are known");
 }
 
 #[test]

@@ -48,6 +48,8 @@ for (const [game, order, language] of [['troyes', 'act(', 'lt'], ['dice-village'
     await table.asksBefore(game, order);
     const page = await whoChooses(language);
     holds('nothing is proposed yet', !(await choices(page)).lay);
+    const high = await page.$eval('#choices', node => node.offsetHeight);
+    holds('what can be chosen is on one screen', high < 720, high);
     await compose(page);
     const cut = await cutOff(page);
     holds('nothing is cut', cut.length === 0, cut);
@@ -55,6 +57,10 @@ for (const [game, order, language] of [['troyes', 'act(', 'lt'], ['dice-village'
     await picture(page, `propose-${game}`);
     const proposed = await lay(page);
     await picture(page, `proposed-${game}`);
+    // The player can take it back, and has it composed still.
+    await page.evaluate(() => document.getElementById('withdraw').click());
+    await until('it is withdrawn', async () => !!(await choices(page)).lay);
+    holds('it is the same again', await lay(page) === proposed);
     table.gallery.asCrier('decline');
     await until('it is sent back', async () => {
       const { told, chosen } = await choices(page);

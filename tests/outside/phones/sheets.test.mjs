@@ -21,8 +21,10 @@ test('a sheet is typed, refused, mended, returned and accepted', async () => {
   await enter(page, 4, 2);
   await enter(page, 15, 21);
   const faults = () => page.evaluate(() => [...document.querySelectorAll('#count [aria-invalid=true]')].map(input =>
-    document.getElementById(input.getAttribute('aria-describedby')).textContent));
+    input.getAttribute('aria-describedby').split(' ').map(id => document.getElementById(id).textContent).join(' ')));
   await until('a reason as one types', async () => (await faults()).some(text => text.length > 5));
+  const reasons = await page.$$eval('#count .why', nodes => nodes.map(node => node.textContent).filter(text => text));
+  holds('each reason stands there once', new Set(reasons).size === reasons.length, reasons);
   await page.focus('#hand-in');
   await page.keyboard.press('Enter');
   await until('it is refused', () => page.evaluate(() => document.activeElement.getAttribute('aria-invalid') === 'true'));

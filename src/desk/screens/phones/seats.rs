@@ -63,11 +63,11 @@ pub(super) fn ui(
 fn row(ui: &mut Ui, tools: &mut Tools<'_>, phone: &Phone, chooses: bool, is_seen: bool) {
     ui.add(Label::new(RichText::new(phone.name.as_str()).font(tokens::strong_text())));
     let waits = phone.sheet.as_ref().is_some_and(|sheet| sheet.state == ProposalState::Waiting);
-    let state = match (waits, chooses, phone.ready) {
+    let state = match (waits, chooses && phone.ready, phone.is_away) {
         (true, _, _) => Some("phones-seat-sheet"),
-        (false, true, true) => Some("phones-seat-ready"),
-        (false, true, false) => Some("phones-seat-not-ready"),
-        (false, false, _) => None,
+        (false, true, _) => Some("phones-seat-ready"),
+        (false, false, true) => Some("phones-seat-away"),
+        (false, false, false) => chooses.then_some("phones-seat-not-ready"),
     };
     ui.label(state.map(|name| tools.text(name)).unwrap_or_default());
     let button = ui.add(Button::new(tools.text("phones-free")).min_size(vec2(tokens::TOUCH, tokens::TOUCH)));

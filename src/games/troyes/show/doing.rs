@@ -278,7 +278,11 @@ fn lacks(words: &Words, table: &Table, draft: &Draft) -> Option<String> {
 /// An order as a player proposes it: what it does, with which dice, and how many of them whoever passes leaves.
 pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
     let table = record.table();
-    let does = does(words, table, ask).unwrap_or_default();
+    // Whose proposal it is, is told beside it.
+    let does = match ask {
+        Ask::Order(Order::Pass) => words.text("does-pass"),
+        Ask::Order(_) | Ask::Draw(_) => does(words, table, ask).unwrap_or_default(),
+    };
     let own = |dice: &[u8]| {
         let owner = Owner::Seat(table.active().unwrap_or(table.start()));
         dice.iter().map(|index| DieAt { owner, index: *index }).collect::<Vec<_>>()

@@ -207,6 +207,11 @@ impl Choosing for DiceVillage {
         draft.mode = Mode::Turn;
     }
 
+    /// No die stays chosen that is not shown as chosen.
+    fn leave_own(draft: &mut Draft) {
+        (draft.mode, draft.change) = (Mode::Turn, Change::default());
+    }
+
     /// Asks how dice fell that people throw again, and leaves nothing before that is said.
     fn go_on(record: &Record, draft: &mut Draft) {
         if draft.lacks_falls(record) {

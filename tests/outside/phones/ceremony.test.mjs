@@ -1,0 +1,48 @@
+// The ceremony on a phone, step by step: nothing is told that is not counted, and nothing is empty.
+import { test } from 'node:test';
+
+import { clean, close, cutOff, phone, picture, sit, sits } from './phone.mjs';
+import { table } from './table.mjs';
+import { holds, until } from './until.mjs';
+
+const bars = page => page.$$eval('.bars li', rows => rows.map(row => ({
+  text: row.textContent, rail: !!row.querySelector('.rail'), long: row.querySelector('.length')?.getBoundingClientRect().width,
+})));
+
+for (const game of ['dice-village', 'troyes']) {
+  test(`${game}: the ceremony, from the names to the podium`, async () => {
+    await table.asksForSheets(game);
+    const phones = [];
+    for (const [width, height, language, theme] of [[390, 844, 'en', 'light'], [844, 390, 'lt', 'dark'], [320, 568, 'de', 'light']]) {
+      const page = await phone(width, height, language, { theme });
+      await sit(page, language === 'en' ? 'Bo' : `Guest ${language}`);
+      await sits(page, language === 'en' ? 'Bo' : `Guest ${language}`);
+      await page.evaluate(() => scrollTo(0, 400));
+      phones.push(page);
+    }
+    table.gallery.asCrier('reveal');
+    const [first] = phones;
+    const seen = page => page.$eval('#ceremony', node => node.hidden ? '' : node.textContent);
+    let podium = false;
+    for (let step = 0; !podium; step += 1) {
+      holds('it ends', step < 30);
+      const before = await Promise.all(phones.map(seen));
+      table.gallery.asCrier('step');
+      await until(`step ${step}`, async () => (await Promise.all(phones.map(seen))).every((text, at) => text !== before[at]));
+      for (const [at, page] of phones.entries()) {
+        if (step === 0) holds('a new screen begins at its top', await page.evaluate(() => scrollY) === 0);
+        const cut = await cutOff(page);
+        holds(`phone ${at}, step ${step}: nothing is cut`, cut.length === 0, cut);
+        await picture(page, `ceremony-${game}-${at}-${step}`);
+      }
+      const now = await bars(first);
+      const shields = await first.$$eval('.shield', nodes => nodes.map(node => node.textContent));
+      holds('every shield has its letter', shields.every(text => /^\p{L}$/u.test(text)), shields);
+      podium = shields.length > 0 && await first.$('#ceremony a') !== null;
+      holds('nobody has nothing before all is counted', shields.length > 0 || now.every(({ rail, long }) => !rail || long > 0), now);
+      if (step === 0) holds('names come first', now.every(({ rail }) => !rail), now);
+    }
+    await clean(first, `the podium of ${game}`);
+    await close(...phones);
+  });
+}
