@@ -116,6 +116,12 @@ pub trait Counted: Watched {
         None
     }
 
+    /// Returns the name and the color of a rival whom the rules play, who is counted behind the players.
+    #[must_use]
+    fn challenger(_words: &Words) -> Option<(String, Option<Rgb>)> {
+        None
+    }
+
     /// Returns what is said of a game against a rival whom the rules play.
     #[must_use]
     fn rival(_words: &Words, _chapter: &Self::Chapter) -> Option<String> {

@@ -83,7 +83,7 @@ fn the_lower_places_of_many_are_told_together() {
 
 #[test]
 fn a_broken_tie_is_told_place_by_place() {
-    let race = Race::new([9, 7, 9, 9].map(|points| vec![points]).into()).with_ranks([3, 4, 1, 1].into());
+    let race = Race::new([9, 7, 9, 9].map(|points| vec![points]).into()).with_ranks([3, 4, 1, 1].into(), false);
     let place = |rank| Step::Places { worst: rank, best: rank };
     assert_eq!(race.steps(), [Step::Names, place(4), Step::Duel]);
     assert_eq!(race.ranks(), [3, 4, 1, 1].into());

@@ -1067,6 +1067,7 @@ sheet-how-events = Ein Punkt für jedes ausliegende Ereignis mit einem eigenen S
 sheet-how-tradesmen = Für jeden eigenen Meister die Punkte seines Feldes auf der Karte.
 sheet-how-characters = Was jeder Charakter im Spiel einbringt, auch die der anderen.
 sheet-how-levels = 2 Punkte weniger für jede Ebene der Kathedrale ohne einen eigenen Stein.
+sheet-example = z. B. { $sum }
 sheet-missing = Noch zu zählen: { $rows }.
 sheet-look-characters = Diese Charaktere zählen für alle: { $names }.
 sheet-look-cards = Lest die Punkte der Felder auf diesen Karten ab: { $cards }.

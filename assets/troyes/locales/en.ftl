@@ -1053,6 +1053,7 @@ sheet-how-events = 1 point for each event in play with a cube of yours, Maraudin
 sheet-how-tradesmen = For each of your tradesmen, the points of its space on the card.
 sheet-how-characters = What each character in the game gives you, also those that the others held.
 sheet-how-levels = You lose 2 points for each level of the Cathedral without a cube of yours.
+sheet-example = e.g. { $sum }
 sheet-missing = Still to count: { $rows }.
 sheet-look-characters = These characters count for everybody: { $names }.
 sheet-look-cards = Read the points of the spaces on these cards: { $cards }.

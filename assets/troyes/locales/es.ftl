@@ -1051,6 +1051,7 @@ sheet-how-events = Un punto por cada acontecimiento en juego con un cubo vuestro
 sheet-how-tradesmen = Por cada uno de vuestros maestros, los puntos de su casilla en la carta.
 sheet-how-characters = Lo que os da cada personaje de la partida, también los de los demás.
 sheet-how-levels = Perdéis 2 puntos por cada nivel de la Catedral sin un cubo vuestro.
+sheet-example = p. ej. { $sum }
 sheet-missing = Falta por contar: { $rows }.
 sheet-look-characters = Estos personajes cuentan para todos: { $names }.
 sheet-look-cards = Leed los puntos de las casillas en estas cartas: { $cards }.

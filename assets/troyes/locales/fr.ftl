@@ -1045,6 +1045,7 @@ sheet-how-events = Un point pour chaque événement en jeu où vous avez un cube
 sheet-how-tradesmen = Pour chacun de vos maîtres, les points de sa case sur la carte.
 sheet-how-characters = Ce que vous donne chaque personnage de la partie, ceux des autres aussi.
 sheet-how-levels = Vous perdez 2 points pour chaque niveau de la Cathédrale sans un cube à vous.
+sheet-example = par ex. { $sum }
 sheet-missing = Il reste à compter : { $rows }.
 sheet-look-characters = Ces personnages comptent pour tout le monde : { $names }.
 sheet-look-cards = Lisez les points des cases sur ces cartes : { $cards }.

@@ -1050,6 +1050,7 @@ sheet-how-events = Un punto per ogni evento in gioco con un vostro cubo, anche S
 sheet-how-tradesmen = Per ciascuno dei vostri maestri, i punti del suo spazio sulla carta.
 sheet-how-characters = Quello che vi dà ogni personaggio in gioco, anche quelli degli altri.
 sheet-how-levels = Perdete 2 punti per ogni livello della Cattedrale senza un vostro cubo.
+sheet-example = ad es. { $sum }
 sheet-missing = Da contare ancora: { $rows }.
 sheet-look-characters = Questi personaggi contano per tutti: { $names }.
 sheet-look-cards = Leggete i punti degli spazi su queste carte: { $cards }.

@@ -1055,6 +1055,7 @@ sheet-how-events = Vienas taškas už kiekvieną likusį įvykį, ant kurio yra 
 sheet-how-tradesmen = Už kiekvieną jūsų meistrą tiek taškų, kiek nurodo jo langelis kortoje.
 sheet-how-characters = Ką jums duoda kiekvienas žaidimo veikėjas, taip pat ir kitų turėti.
 sheet-how-levels = Už kiekvieną Katedros lygį be jūsų kubelio prarandate po 2 taškus.
+sheet-example = pvz. { $sum }
 sheet-missing = Dar reikia suskaičiuoti: { $rows }.
 sheet-look-characters = Šie veikėjai galioja visiems: { $names }.
 sheet-look-cards = Pažiūrėkite langelių taškus šiose kortose: { $cards }.

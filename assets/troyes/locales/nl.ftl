@@ -1051,6 +1051,7 @@ sheet-how-events = 1 punt voor elke gebeurtenis in het spel met een eigen blokje
 sheet-how-tradesmen = Voor elk van je meesters de punten van zijn vak op de kaart.
 sheet-how-characters = Wat elk personage in het spel je geeft, ook die van de anderen.
 sheet-how-levels = Je verliest 2 punten voor elk niveau van de Kathedraal zonder een eigen blokje.
+sheet-example = bijv. { $sum }
 sheet-missing = Nog te tellen: { $rows }.
 sheet-look-characters = Deze personages tellen voor iedereen: { $names }.
 sheet-look-cards = Lees de punten van de vakken op deze kaarten: { $cards }.

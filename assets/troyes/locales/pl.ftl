@@ -1052,6 +1052,7 @@ sheet-how-events = 1 punkt za każde wydarzenie w grze z waszą kostką, także 
 sheet-how-tradesmen = Za każdego waszego mistrza punkty z jego pola na karcie.
 sheet-how-characters = To, co daje wam każda postać w grze, także postacie innych graczy.
 sheet-how-levels = Tracicie po 2 punkty za każdy poziom Katedry bez waszej kostki.
+sheet-example = np. { $sum }
 sheet-missing = Do policzenia: { $rows }.
 sheet-look-characters = Te postacie liczą się dla wszystkich: { $names }.
 sheet-look-cards = Odczytajcie punkty pól na tych kartach: { $cards }.

@@ -4,7 +4,7 @@ use egui::{Rect, Ui, vec2};
 
 use super::{backdrop, opening};
 use crate::desk::tokens::{self, ROOM};
-use crate::desk::widgets::captions::captions;
+use crate::desk::widgets::captions::{Least, captions};
 use crate::desk::widgets::column::{Column, Measure};
 use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::{Tools, describe, describe_picture, read_out};
@@ -31,7 +31,7 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, shown: &Shown, hall: Option<&HallSh
     let rest = rest.with_max_y(rest.bottom().min(all.bottom() - behind));
     let scene = shown.scene(opening::shape(all));
     tools.pictures.paint(ui.painter(), picture, &scene, false);
-    captions(ui, picture, &scene, &view.picture, [unit * ROOM.least; 2]);
+    captions(ui, picture, &scene, &view.picture, Least::all(unit * ROOM.least));
     describe_picture(ui, picture, ui.scope_id().with("picture"), &view.picture.name);
     let title = tools.text("break-title");
     let next = tools.words.with("break-next", &[("at", view.title.as_str().into())]);

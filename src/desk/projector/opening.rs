@@ -10,7 +10,7 @@ use egui::{Color32, FontId, Galley, Rect, Ui, pos2, vec2};
 
 use super::backdrop;
 use crate::desk::tokens::{self, ROOM};
-use crate::desk::widgets::captions::captions;
+use crate::desk::widgets::captions::{Least, captions};
 use crate::desk::widgets::column::evened;
 use crate::desk::widgets::hint::Places;
 use crate::desk::widgets::signs;
@@ -103,7 +103,7 @@ fn title(ui: &Ui, tools: &Tools<'_>, scene: &Scene, (larger, foot): (f32, f32)) 
 fn checks(ui: &Ui, tools: &Tools<'_>, scene: &Arc<Scene>, view: &View, heading: &str, asked: Asked<'_>) -> Places {
     let Some(set) = Set::new(ui, tools, view, heading, asked) else { return Places::default() };
     tools.pictures.paint(ui.painter(), set.picture, scene, false);
-    captions(ui, set.picture, scene, &view.picture, [ui.max_rect().size().min_elem() * ROOM.least; 2]);
+    captions(ui, set.picture, scene, &view.picture, Least::all(ui.max_rect().size().min_elem() * ROOM.least));
     describe_picture(ui, set.picture, ui.scope_id().with("picture"), &view.picture.name);
     set.paint(ui, tools, view, asked.live);
     // Where the foot of the picture is lit, its words stand below what is prepared.

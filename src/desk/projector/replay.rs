@@ -7,7 +7,7 @@ use egui::{Align, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::ceremony;
 use crate::desk::tokens::{self, ROOM};
-use crate::desk::widgets::captions::captions;
+use crate::desk::widgets::captions::{Least, captions};
 use crate::desk::widgets::tools::{Tools, describe};
 use crate::show::{CeremonyShown, Reader, Replay, ReplayShown, Step};
 use crate::stage::{Motion, Shape};
@@ -66,7 +66,7 @@ pub(crate) fn ui(
     let (picture, foot) = rest.split_top_bottom_at_y(rest.bottom() - bar * 2.0);
     let scene = replay.scene(seconds, Shape::in_window(picture.width(), picture.height()), motion);
     tools.pictures.paint_lettered(ui.painter(), picture, &scene, &view.picture.letters, true);
-    captions(ui, picture, &scene, &view.picture, [unit * ROOM.least * 0.8; 2]);
+    captions(ui, picture, &scene, &view.picture, Least::all(unit * ROOM.least * 0.8));
     // 3. How far it has come.
     let rail = Rect::from_min_size(pos2(foot.left(), foot.bottom() - bar), vec2(foot.width(), bar));
     ui.painter().rect_filled(rail, tokens::CORNER, palette.line.gamma_multiply(0.4));

@@ -259,7 +259,7 @@ impl Scenes<'_> {
             let ready = self.seen.show.ready.filter(|_| now == Look::Table && before == now);
             let ready = ready.map(|count| tools.ready_text(count)).unwrap_or_default();
             if let Some(proposed) = proposed.as_ref().and_then(|choices| choices.proposed.as_deref()) {
-                return track::proposed(ui, tools, self.parts.foot, sizes, proposed);
+                return track::proposed(ui, tools, self.parts.foot, sizes, (&view.title, proposed));
             }
             let foot = Foot { view, code: self.told.code.as_deref().unwrap_or_default(), ready: &ready };
             track::ui(ui, tools, self.parts.foot, sizes, foot);

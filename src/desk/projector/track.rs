@@ -9,6 +9,8 @@ use crate::show::View;
 
 /// The height of a line of letters, as a part of their size.
 const LINE: f32 = 1.3;
+/// The greatest part of the width for the time in the game beside a proposal.
+const TIME: f32 = 0.25;
 
 /// The contents of the line beside the marks.
 #[derive(Clone, Copy)]
@@ -85,17 +87,25 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: Letters, foot: F
     describe(ui, rect, ui.scope_id().with("track"), &said.join(", "));
 }
 
-/// Draws what a player proposes in the place of that line, on a ground of its own.
-pub(super) fn proposed(ui: &Ui, tools: &Tools<'_>, rect: Rect, sizes: Letters, text: &str) {
+/// Draws what a player proposes behind the time in the game, on a ground of its own; below it where the window is narrow.
+pub(super) fn proposed(ui: &Ui, tools: &Tools<'_>, all: Rect, sizes: Letters, (title, text): (&str, &str)) {
     let Letters { height, larger, least } = sizes;
+    let font = tokens::display(least);
+    let wide = width_of(ui, title, font.clone()) + height * 0.025;
+    let (time, rect) = if wide > all.width() * TIME {
+        all.split_top_bottom_at_y(all.top() + least * LINE)
+    } else {
+        all.split_left_right_at_x(all.left() + wide)
+    };
+    line_in(ui, time, title, font, tools.palette.ink);
     let (ground, inside) = (rect.expand(height * 0.005), rect.shrink2(vec2(height * 0.015, 0.0)));
     ui.painter().rect_filled(ground, tokens::CORNER, tools.palette.chosen);
     let laid = |size: f32| ui.painter().layout(text.to_owned(), tokens::bold(size), tools.palette.ink, inside.width());
-    let all = [larger, 1.0, 0.8, 0.64].map(|larger| (height * ROOM.strong * larger).max(least));
-    let fits = all.into_iter().map(laid).find(|words| words.size().y <= ground.height());
+    let tried = [larger, 1.0, 0.8, 0.64].map(|larger| (height * ROOM.strong * larger).max(least));
+    let fits = tried.into_iter().map(laid).find(|words| words.size().y <= ground.height());
     let words = fits.unwrap_or_else(|| laid(least));
     let top = inside.center().y - words.size().y / 2.0;
-    describe(ui, rect, ui.scope_id().with("proposed"), text);
+    describe(ui, all, ui.scope_id().with("proposed"), &format!("{title}. {text}"));
     ui.painter().galley(pos2(inside.left(), top), words, tools.palette.ink);
 }
 

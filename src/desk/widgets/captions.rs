@@ -22,29 +22,54 @@ struct Caption {
     size: f32,
 }
 
-/// Writes the names of a picture into their places in the scene, in letters that are no smaller than the first size, and of one size in
-/// all places of one height; names that matter are no smaller than the second size, where their places are that high. A long name has
-/// two lines, or smaller letters; where these would be too small it is only its first part, abbreviated if need be, and where there is
-/// no room for such letters nothing is written.
-pub(crate) fn captions(ui: &Ui, rect: Rect, scene: &Scene, picture: &Picture, [least, strong]: [f32; 2]) {
+/// The least sizes of letters in a window: before a name is cut, of names, and of those that matter.
+#[derive(Clone, Copy)]
+pub(crate) struct Least {
+    pub(crate) uncut: f32,
+    pub(crate) usual: f32,
+    pub(crate) strong: f32,
+}
+
+impl Least {
+    /// Returns one size for all.
+    pub(crate) const fn all(size: f32) -> Self {
+        Self { uncut: size, usual: size, strong: size }
+    }
+}
+
+/// Writes the names of a picture into their places in the scene, in letters that are no smaller than usual, and of one size in all places
+/// of one height, unless a name is much longer than others; names that matter are larger, where their places are that high. A long name
+/// has two lines, or smaller letters; where these would be too small it is only its first part, for which letters become smaller again
+/// before it is abbreviated, and where there is no room for such letters nothing is written.
+pub(crate) fn captions(ui: &Ui, rect: Rect, scene: &Scene, picture: &Picture, least: Least) {
     let frame = Frame::new(rect, scene.bounds);
     let placed = picture.captions.iter().filter_map(|caption| {
         let place = frame.place(scene.part(caption.part)?);
-        let least = if caption.strong { strong.min(place.height() * HEIGHT).max(least) } else { least };
-        Caption::of(ui, place, &caption.text, least.max(2.0))
+        let (usual, uncut) = (least.usual.max(2.0), least.uncut.max(2.0));
+        // People are called by their first names before their letters become smaller, cards by all of theirs.
+        if caption.strong {
+            let strong = least.strong.min(place.height() * HEIGHT).max(usual);
+            Caption::of(ui, place, &caption.text, strong, [strong, usual])
+        } else {
+            Caption::of(ui, place, &caption.text, usual, [uncut; 2])
+        }
     });
     let placed: Vec<Caption> = placed.collect();
     for caption in &placed {
-        let alike = placed.iter().filter(|other| caption.is_like(other));
-        caption.paint(ui, alike.map(|other| other.size).fold(caption.size, f32::min));
+        let alike = || placed.iter().filter(|other| caption.is_like(other)).map(|other| other.size);
+        // One long name makes no other one small.
+        let least = alike().fold(caption.size, f32::max) * SHRUNK;
+        let together = alike().filter(|size| *size >= least).fold(f32::INFINITY, f32::min);
+        caption.paint(ui, caption.size.min(together));
     }
 }
 
 impl Caption {
-    /// Returns the name as far as it fits.
-    fn of(ui: &Ui, place: Rect, name: &str, least: f32) -> Option<Self> {
+    /// Returns the name as far as it fits: in letters of that size, unless it would be cut, or else of the least sizes for all of it and
+    /// for its first part.
+    fn of(ui: &Ui, place: Rect, name: &str, least: f32, [whole_least, part_least]: [f32; 2]) -> Option<Self> {
         let most = place.height() * HEIGHT;
-        if most < least {
+        if most < part_least {
             return None;
         }
         // The size in which that text has the width, at most that high.
@@ -62,7 +87,12 @@ impl Caption {
         });
         // Whichever has the larger letters.
         let larger = two.filter(|two| two.size > whole.size).unwrap_or(whole);
-        if larger.size >= least { Some(larger) } else { Some(one(shortened(name, fits)?)) }
+        if larger.size >= whole_least {
+            return Some(larger);
+        }
+        let first = name.split_whitespace().next()?;
+        let is_whole = fits(first) || size(first, most) >= part_least;
+        Some(one(if is_whole { first.to_owned() } else { abbreviated(first, fits)? }))
     }
 
     /// Whether letters are as large in both: they stand alike.
@@ -78,17 +108,13 @@ impl Caption {
 }
 
 /// Returns a name of several words in two lines that are as even as they can be.
-fn halved(name: &str) -> Option<[&str; 2]> {
+pub(crate) fn halved(name: &str) -> Option<[&str; 2]> {
     let longer = |[one, other]: &[&str; 2]| one.chars().count().max(other.chars().count());
     name.match_indices(' ').filter_map(|(at, _)| Some([name.get(..at)?, name.get(at + 1..)?])).min_by_key(longer)
 }
 
-/// Returns the first part of a name, or as much of it as fits.
-fn shortened(name: &str, fits: impl Fn(&str) -> bool) -> Option<String> {
-    let first = name.split_whitespace().next()?;
-    if fits(first) {
-        return Some(first.to_owned());
-    }
-    let parts = first.char_indices().skip(1).filter_map(|(end, _)| first.get(..end)).map(|part| format!("{part}."));
+/// Returns as much of a word as fits.
+fn abbreviated(word: &str, fits: impl Fn(&str) -> bool) -> Option<String> {
+    let parts = word.char_indices().skip(1).filter_map(|(end, _)| word.get(..end)).map(|part| format!("{part}."));
     parts.take_while(|part| fits(part)).last()
 }

@@ -204,7 +204,13 @@ pub(super) fn show(
                 }
                 match &item.look.about {
                     Some(about) => offer(ui, tools, beside.with_min_x(beside.left() + GAP), item, (about, density)),
-                    None => written(ui, tools, beside.shrink2(vec2(2.0, 0.0)), caption),
+                    None => {
+                        let place = beside.shrink2(vec2(2.0, 0.0));
+                        // The upper one of two lines leaves the digit its corner.
+                        let in_two = item.key().is_some() && width(ui, caption, tokens::plain(CAPTION)) > place.width();
+                        let right = place.right() - if in_two { DIGIT } else { 0.0 };
+                        written(ui, tools, place.with_max_x(right), caption);
+                    }
                 }
                 digit(ui, tools);
                 if let Some(count) = item.look.count {
@@ -229,12 +235,16 @@ fn offer(ui: &Ui, tools: &Tools<'_>, rect: Rect, item: &MenuItem, (about, densit
         job.wrap.max_rows = rows;
         ui.painter().layout_job(job)
     };
+    // Where there are too many letters, the last sentences are left out: whoever listens or points at it is told them.
+    let about = |most: usize| {
+        let fewer = about.rmatch_indices(". ").filter_map(|(end, _)| about.get(..end));
+        let sized = |text| [ABOUT, LONG_ABOUT].map(|size| rows(text, tokens::plain(size), rect.width(), most));
+        let whole = std::iter::once(about).chain(fewer).flat_map(sized).find(|galley| !galley.elided);
+        whole.unwrap_or_else(|| rows(about, tokens::plain(LONG_ABOUT), rect.width(), most))
+    };
     let lines = match density {
-        Density::Roomy => {
-            let [usual, smaller] = [ABOUT, LONG_ABOUT].map(|size| rows(about, tokens::plain(size), rect.width(), 2));
-            vec![name(), if usual.elided { smaller } else { usual }]
-        }
-        Density::Dense => vec![name(), rows(about, tokens::plain(ABOUT), rect.width(), 1)],
+        Density::Roomy => vec![name(), about(2)],
+        Density::Dense => vec![name(), about(1)],
         Density::Densest => {
             // No word is broken: the letters of a long one are smaller.
             let room = rect.width() - DIGIT;

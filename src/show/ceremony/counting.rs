@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use super::race::Race;
 use super::told::{Category, CeremonyView, TallyView};
 use crate::chronicle::PlayerSheet;
 use crate::chronicle::hall::Finished;
@@ -24,7 +25,7 @@ pub struct Counting {
     pub rule: Option<CountRule>,
     /// What is counted; nothing where the points say it.
     pub tally: Option<Tally>,
-    /// What it brings everybody; less than 0 if it takes points away.
+    /// What it brings everybody; less than 0 if it takes points away. A rival whom nobody plays comes behind the players.
     pub points: BySeat<i32>,
 }
 
@@ -72,6 +73,13 @@ impl Counting {
         let points = |at: usize| parts.map(|(_, parts)| parts.get(at).map_or(0, |part| i32::from(part.points)));
         let first = parts.get(Seat(0)).into_iter().flatten();
         first.enumerate().map(|(at, part)| Self::of_part(part, points(at))).collect()
+    }
+
+    /// Returns the race of what is counted.
+    pub(super) fn race(counted: &[Self]) -> Race {
+        let of = |seat: Seat| counted.iter().filter_map(|category| category.points.get(seat).copied()).collect();
+        let points = counted.first().map(|category| category.points.map(|(seat, _)| of(seat)));
+        points.map(Race::new).unwrap_or_default()
     }
 
     /// Returns the category of points that have no parts.

@@ -72,9 +72,11 @@ impl Race {
         Self { points, categories, behind }
     }
 
-    /// Returns the race with broken ties: each player's rank in the end, from 1.
+    /// Returns the race with broken ties: each player's rank in the end, from 1. A rival whom nobody plays is behind them, or has won.
     #[must_use]
-    pub fn with_ranks(self, ranks: BySeat<usize>) -> Self {
+    pub fn with_ranks(self, ranks: BySeat<usize>, is_lost: bool) -> Self {
+        let rival = if is_lost { 1 } else { ranks.len() + 1 };
+        let ranks = ranks.into_iter().map(|rank| rank + usize::from(is_lost)).chain([rival]);
         let behind = self.ranks().into_iter().zip(ranks).map(|(shared, rank)| rank.saturating_sub(shared));
         Self { behind: behind.collect(), ..self }
     }

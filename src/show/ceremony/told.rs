@@ -103,7 +103,7 @@ pub struct AwardView {
 
 /// A finished game with its type erased.
 trait Told: Debug + Send + Sync {
-    fn view(&self, words: &Words, categories: Vec<Category>) -> CeremonyView;
+    fn view(&self, words: &Words, categories: Vec<Category>, racers: usize) -> CeremonyView;
 }
 
 #[derive(Debug)]
@@ -126,18 +126,16 @@ impl Ceremony {
     pub fn new<G: Counted>(finished: &Finished<G>, table: &G::Table, turn: Turn) -> Self {
         let results = finished.results();
         let points = finished.players().map(|(_, player)| player.points());
-        let raced = |counted: &[Counting]| {
-            let of = |seat: Seat| counted.iter().filter_map(|category| category.points.get(seat).copied()).collect();
-            Race::new(points.map(|(seat, _)| of(seat)))
-        };
         let whole = || vec![Counting::whole(points.map(|(_, points)| i32::from(*points)))];
         // Points that are more than their parts are told as one.
-        let is_all = |counted: &[Counting]| !counted.is_empty() && raced(counted).totals() == points;
+        let is_all = |counted: &[Counting]| {
+            let totals = Counting::race(counted).totals();
+            totals.len() >= points.len() && totals.values().zip(points.values()).all(|(total, points)| total == points)
+        };
         let counted = [G::counting(finished, table), Counting::parts(finished)];
         let counted = counted.into_iter().find(|counted| is_all(counted)).unwrap_or_else(whole);
-        let race = raced(&counted);
-        let race = race.with_ranks(finished.ranks());
         let is_lost = G::is_lost(finished.chapter());
+        let race = Counting::race(&counted).with_ranks(finished.ranks(), is_lost);
         let awards = !awards::<G>(&results).is_empty();
         let (kind, id, game) =
             (GameKind::of::<G>(), finished.id(), Arc::new(Of { results, chapter: finished.chapter().clone(), turn }));
@@ -187,7 +185,8 @@ impl Ceremony {
     #[must_use]
     pub fn view(&self, like: &Words) -> Arc<CeremonyView> {
         self.views.get(like, (), |words| {
-            let view = self.game.view(words, self.counted.iter().map(|counted| counted.view(words)).collect());
+            let categories = self.counted.iter().map(|counted| counted.view(words)).collect();
+            let view = self.game.view(words, categories, self.race.players());
             let seals = self.seals.as_ref().map(|seals| seals.hall.seals(words)).unwrap_or_default();
             CeremonyView { seals, ..view }
         })
@@ -377,12 +376,15 @@ impl CeremonyView {
 }
 
 impl<G: Counted> Told for Of<G> {
-    fn view(&self, words: &Words, categories: Vec<Category>) -> CeremonyView {
+    fn view(&self, words: &Words, categories: Vec<Category>, racers: usize) -> CeremonyView {
         let winner = G::winner(words, &self.results, self.turn);
         let sentences: Vec<String> = winner.into_iter().chain(G::rival(words, &self.chapter)).collect();
+        let players = self.results.players.iter();
+        let players = players.map(|(seat, player)| (PlayerName::shortened(player.name.trim()), G::color(seat)));
+        let (players, colors): (Vec<_>, Vec<_>) = players.chain(G::challenger(words)).take(racers).unzip();
         CeremonyView {
-            players: self.results.players.map(|(_, player)| PlayerName::shortened(player.name.trim())),
-            colors: self.results.players.map(|(seat, _)| G::color(seat)),
+            players: players.into_iter().collect(),
+            colors: colors.into_iter().collect(),
             categories,
             winner: sentences.join(" "),
             is_lost: G::is_lost(&self.chapter),

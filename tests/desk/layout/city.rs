@@ -7,7 +7,7 @@ use town_crier::cli::Commanded as _;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{Opening, Record};
-use town_crier::games::troyes::rules::{Phase, TurnStep};
+use town_crier::games::troyes::rules::{Order, Phase, TurnStep};
 use town_crier::games::troyes::stage::{Part, scene};
 use town_crier::show::{Reader, Shown};
 use town_crier::stage::{PartId, Shape};
@@ -125,4 +125,98 @@ fn every_activity_has_its_name_on_the_projector() {
     }
     let list: Vec<&str> = wrong.iter().map(String::as_str).collect();
     assert!(list.is_empty(), "{} names are not whole:\n{}", list.len(), list.join("\n"));
+}
+
+/// The names in the picture of these parts that are not written whole.
+fn cut(desk: &TestDesk, record: &Record, language: Language, is_part: impl Fn(PartId) -> bool) -> Vec<String> {
+    let words = Words::of::<Troyes>(language, Manner::Plain).among(&record.opening().players);
+    let (painted, view) = (Painted::of(desk), Shown::now(record).view(&words, Reader::Audience));
+    let names = view.picture.captions.iter().filter(|caption| is_part(caption.part)).map(|caption| &caption.text);
+    let whole = |name: &&String| !painted.texts().any(|(text, _)| text.replace('\n', " ") == **name);
+    names.filter(whole).cloned().collect()
+}
+
+/// Seven events at once, since nobody beats any.
+#[test]
+fn each_of_seven_events_has_its_name_on_the_projector() {
+    let mut record = open(dealt(4));
+    while record.table().queue().len() < 7 || !matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
+        if matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
+            record.order(Order::Pass).expect("everybody may pass");
+        } else {
+            record.ask(Troyes::next_by_bots(&record).expect("it goes on")).expect("bots follow the rules");
+        }
+    }
+    let events: Vec<PartId> =
+        record.table().queue().iter().map(|in_play| Part::EventName(in_play.event).into()).collect();
+    let mut wrong = BTreeSet::new();
+    for language in Language::ALL {
+        for size in [[1280.0, 720.0], [1920.0, 1080.0], [1024.0, 768.0], [2560.0, 1080.0]] {
+            let desk = room(&record, language, size, "normal");
+            let mut cut = cut(&desk, &record, language, |part| events.contains(&part));
+            // An old projector may leave out the last words, but breaks none.
+            let painted = Painted::of(&desk);
+            let first =
+                |name: &str| name.split(' ').next().is_some_and(|first| painted.texts().any(|it| it.0 == first));
+            cut.retain(|name| size[0] > 1024.0 || !first(name));
+            wrong.extend(cut.into_iter().map(|name| format!("{language}, {}×{}: {name}", size[0], size[1])));
+        }
+    }
+    let list: Vec<&str> = wrong.iter().map(String::as_str).collect();
+    assert!(list.is_empty(), "{} names are not whole:\n{}", list.len(), list.join("\n"));
+}
+
+/// Letters of a first name become smaller before it is cut.
+#[test]
+fn people_are_called_by_their_whole_first_names_on_the_projector() {
+    let players = ["Annegret Hohenbergen", "Bonifatius Altdorfer", "Cleopatra Lindqvists", "Maximiliane Wolkenburg"];
+    let mut record = open(Opening { players: players.map(ToOwned::to_owned).to_vec(), ..dealt(4) });
+    while !matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
+        record.ask(Troyes::next_by_bots(&record).expect("it goes on")).expect("bots follow the rules");
+    }
+    for size in [[1280.0, 720.0], [1920.0, 1080.0], [1024.0, 768.0], [2560.0, 1080.0]] {
+        let painted = Painted::of(&room(&record, Language::English, size, "normal"));
+        for name in players {
+            let first = name.split(' ').next().expect("a first name");
+            let is_it = |text: &str| text == first || text.replace('\n', " ") == name;
+            assert!(painted.texts().any(|(text, _)| is_it(text)), "{size:?}: {first}");
+        }
+    }
+}
+
+/// One long name on the desk makes no other one small.
+#[test]
+fn a_long_name_leaves_others_their_letters() {
+    let high = |first: &str| {
+        let players = [first, "Bo", "Cleo", "Dora"].map(ToOwned::to_owned).to_vec();
+        let mut desk = Place::keeping("(motion: none)", &open(Opening { players, ..dealt(4) })).sized([1280.0, 720.0]);
+        desk.press(Key::Space);
+        Painted::of(&desk).high("Dora")
+    };
+    let usual = high("Anna").expect("a name");
+    let beside = high("Maximiliane-Konstantina Hohenbergen-Altdorf").expect("a name");
+    assert!(beside >= usual * 0.7, "{beside} of {usual}");
+}
+
+/// Above the menu a line is written whole, or not at all.
+#[test]
+fn no_line_is_cut_above_the_menu() {
+    let mut record = open(dealt(4));
+    while !matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
+        record.ask(Troyes::next_by_bots(&record).expect("it goes on")).expect("bots follow the rules");
+    }
+    for (number, language) in Language::ALL.into_iter().enumerate() {
+        let words = Words::of::<Troyes>(language, Manner::Plain).among(&record.opening().players);
+        let side = Shown::now(&record).view(&words, Reader::Crier).side.clone();
+        for (size, text) in [([1280.0, 720.0], "larger"), ([1024.0, 768.0], TEXTS[number % TEXTS.len()])] {
+            let settings = format!("(motion: none, language: Some(\"{language}\"), text_size: {text})");
+            let mut desk = Place::keeping(settings, &record).sized(size);
+            desk.press(Key::Space);
+            let painted = Painted::of(&desk);
+            for line in side.note.iter().chain(&side.warning) {
+                let is_there = painted.texts().any(|(text, _)| text == line);
+                assert!(!is_there || painted.shows(line), "{language}, {size:?}, {text}: “{line}” is cut");
+            }
+        }
+    }
 }

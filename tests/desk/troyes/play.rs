@@ -11,7 +11,7 @@ use town_crier::games::troyes::rules::{BlackStep, Building, Order, Phase, Seat, 
 use town_crier::play::{PickId, Way};
 use town_crier::show::{MenuKeys, MenuView};
 
-use super::{TestDesk, chosen, dealt, late, open};
+use super::{TestDesk, chosen, dealt, open};
 use crate::games::troyes::record::pressed::presses;
 
 #[test]
@@ -137,11 +137,12 @@ pub(super) fn press_letter(desk: &mut TestDesk, letter: char) {
     desk.press_with(if letter.is_uppercase() { Modifiers::SHIFT } else { Modifiers::NONE }, key);
 }
 
-/// Points at what makes that order, in the picture where it stands there, and else in the menu; returns whether that gave the order.
-fn point_all(desk: &mut TestDesk, record: &Record, order: &Order) -> (bool, usize) {
+/// Points at what makes that order, in the picture where it stands there, and else in the menu; returns whether that gave the order, and
+/// how often it was pressed, and in the picture.
+fn point_all(desk: &mut TestDesk, record: &Record, order: &Order) -> (bool, [usize; 2]) {
     let words = Words::of::<Troyes>(Language::English, Manner::Plain).among(&record.opening().players);
     let (pressed, given) = presses(record, order);
-    let (mut draft, mut pictured) = (Draft::default(), 0);
+    let (mut draft, mut taps, mut pictured) = (Draft::default(), 0, 0);
     for (pick, number) in pressed {
         let view = MenuView::of(&words, record, &draft, false);
         let id = PickId::of(&pick);
@@ -151,15 +152,16 @@ fn point_all(desk: &mut TestDesk, record: &Record, order: &Order) -> (bool, usiz
             let name = if now > number { "menu-one-less" } else { "menu-one-more" };
             let name = words.with(name, &[("what", item.look.name.as_str().into())]);
             (0..now.abs_diff(number)).for_each(|_| desk.point_at(&name, false));
+            taps += usize::from(now.abs_diff(number));
             Troyes::set_number(record, &mut draft, pick, Some(number));
             continue;
         }
         let is_pictured = item.look.part.is_some();
         desk.point_at(if is_pictured { &item.look.name } else { item.said() }, is_pictured);
-        pictured += usize::from(is_pictured);
+        (taps, pictured) = (taps + 1, pictured + usize::from(is_pictured));
         Troyes::pick(record, &mut draft, pick);
     }
-    (given, pictured)
+    (given, [taps, pictured])
 }
 
 impl TestDesk {
@@ -168,9 +170,9 @@ impl TestDesk {
     #[track_caller]
     fn point_at(&mut self, name: &str, pictured: bool) {
         let is_it = |label: &str| {
-            label
-                .strip_prefix(name)
-                .is_some_and(|rest| rest.is_empty() || rest.starts_with(", key ") || rest.starts_with(" ("))
+            label.strip_prefix(name).is_some_and(|rest| {
+                rest.is_empty() || [", key ", " (", ". "].iter().any(|begin| rest.starts_with(begin))
+            })
         };
         let found = |desk: &Self| {
             let buttons =
@@ -254,20 +256,22 @@ fn escape_takes_back_a_defence() {
     assert_eq!(desk.troyes_game(), &record);
 }
 
-/// The last round by mouse alone, through the picture and the menu.
+/// All rounds of a game of four by mouse alone, through the picture and the menu, and its count to the podium.
 #[test]
-fn a_round_by_mouse_alone() {
-    let mut desk = TestDesk::troyes(&late());
-    let mut pictured = 0;
+fn a_whole_game_by_mouse_alone() {
+    let mut desk = TestDesk::troyes(&open(dealt(4)));
+    let (mut pictured, mut taps) = (0, Vec::new());
     while desk.troyes_game().next() != Next::Over {
         let record = desk.troyes_game().clone();
         let before = record.done().len();
         let order = chosen(&record).filter(|_| matches!(record.next(), Next::Choose(_) | Next::Pick));
-        let (given, pointed) = order.as_ref().map_or((false, 0), |order| point_all(&mut desk, &record, order));
-        pictured += pointed;
+        let (given, [mut pressed, in_picture]) =
+            order.as_ref().map_or((false, [0; 2]), |order| point_all(&mut desk, &record, order));
+        pictured += in_picture;
         for _ in 0..2 {
             if !given && desk.troyes_game().done().len() == before {
                 desk.point_one();
+                pressed += 1;
             }
         }
         assert_eq!(desk.troyes_game().done().len(), before + 1, "{order:?} in {:?}", record.table().phase());
@@ -275,7 +279,18 @@ fn a_round_by_mouse_alone() {
             let mut asked = record.clone();
             asked.order(order).expect("a bot's order is followed");
             assert_eq!(asked.table(), desk.troyes_game().table());
+            taps.push(pressed);
         }
     }
-    assert!(pictured > 10, "{pictured} presses in the picture");
+    taps.sort_unstable();
+    println!("{} choices, {pictured} presses in the picture, presses: {taps:?}", taps.len());
+    assert!(pictured > 60, "{pictured} presses in the picture");
+    assert!(taps.len() > 60 && taps[taps.len() / 2] <= 3, "{taps:?}");
+    let mut steps = 0;
+    while !desk.shows("Play again: ") {
+        desk.point_one();
+        steps += 1;
+        assert!(steps < 40, "the ceremony does not end");
+    }
+    desk.has("Place 1: ");
 }

@@ -75,6 +75,9 @@ fn an_action_is_composed_on_a_phone_and_taken_by_the_one_key() {
     phones[seat].picks(&mut desk, orders, PickId::PROPOSE, None);
     desk.wait_for(&format!("{name} proposes: ")).has("Accept (");
     assert_eq!(desk.troyes_game(), &record, "nothing that a phone sends changes the game");
+    // On the projector the time in the game stays.
+    let last = record.table().rounds();
+    desk.press(Key::F11).has(&format!("Round {last} of {last}. {name} proposes: ")).press(Key::F11);
     // It goes back by the key that leaves, and what was composed is gone.
     desk.steps(8).press(Key::Escape).lacks(" proposes: ");
     assert_eq!(phones[seat].pick(orders, PickId::PROPOSE, None), "409");

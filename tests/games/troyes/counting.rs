@@ -8,7 +8,7 @@ use town_crier::crier::{Language, Manner, Turn, Words};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::{ByRow, CardsFrom, Opening, Record, Row, Sheet};
 use town_crier::games::troyes::rules::{
-    Book, Building, Character, Correction, Depth, Good, Order, Phase, Seat, Setup, Table, TurnStep, Work,
+    Book, Building, Character, Correction, Depth, Good, Order, Owner, Phase, Seat, Setup, Table, TurnStep, Work,
 };
 use town_crier::games::troyes::words;
 use town_crier::show::{
@@ -17,6 +17,7 @@ use town_crier::show::{
 
 use super::kit::{ANNA, FAYE};
 use super::record::{any_order, dealt, entered, open, results as table_results, told_whole};
+use super::solo::{alone, played};
 use crate::games::check;
 use crate::games::troyes::random::Chance;
 use crate::tried::{config, each};
@@ -300,6 +301,7 @@ fn every_language_says_how_a_sheet_is_counted() {
         let steps = Troyes::count_steps(&words);
         assert_eq!(steps.len(), Row::ALL.len());
         for step in &steps {
+            assert!(!step.sum.starts_with(char::is_numeric), "{}: it is only an example", step.sum);
             check(&words, &step.text);
         }
         let table = Table::open(Setup::house(4)).expect("a sound setup");
@@ -311,5 +313,31 @@ fn every_language_says_how_a_sheet_is_counted() {
             .iter()
             .chain(judged.surprising.iter().map(|remark| &remark.text))
             .for_each(|text| check(&words, text));
+    }
+}
+
+/// Le Roy is counted beside the player: row by row, and character by character.
+#[test]
+fn le_roy_is_counted_beside_the_player() {
+    for code in ["Market Day", "Troyes", "Fair"] {
+        let mut record = played(alone(code, &[]), |_| false);
+        record.set_results(Some(table_results(&record)));
+        let table = record.table();
+        let ceremony = Ceremony::new(&Finished::of(&record).expect("a game"), table, Turn::default());
+        let score = table.score().expect("everything was told").into_iter().next().expect("a player");
+        let roy = table.roy_score().expect("a game against him");
+        let totals = [&score, &roy].map(|score| u16::try_from(score.total().max(0)).expect("few"));
+        assert_eq!(ceremony.race().totals(), totals.into());
+        let lost = score.total() <= roy.total();
+        assert_eq!(ceremony.race().ranks(), (if lost { [2, 1] } else { [1, 2] }).into());
+        let words = english();
+        let view = ceremony.view(&words);
+        let name = words::owner(&words, Owner::Roy);
+        assert_eq!(view.players, ["Anna".to_owned(), name.clone()].into());
+        assert_eq!(ceremony.sentence(&words, Step::Names), format!("Anna, {name}"));
+        let gained = view.categories.iter().position(|category| category.name == words::row(&words, Row::Gained));
+        let gained = Step::Category(gained.expect("a row"));
+        assert_eq!(ceremony.race().brought(gained), [score.gained, roy.gained].map(i32::from).into());
+        assert!(ceremony.steps().contains(&Step::Duel), "nobody sees who is ahead until the last card");
     }
 }

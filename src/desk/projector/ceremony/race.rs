@@ -7,6 +7,7 @@ use egui::{Align, Align2, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::stage::Stage;
 use crate::desk::tokens::{self, ROOM};
+use crate::desk::widgets::captions::halved;
 use crate::desk::widgets::column::width_of;
 use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::describe;
@@ -24,6 +25,8 @@ struct Rows {
     letters: f32,
     /// The size of everybody's name.
     names_letters: f32,
+    /// Whether long names stand in two lines.
+    in_two: bool,
     /// The size of everybody's name where no bar stands beside it.
     alone: f32,
     /// The width of the places, before the shields.
@@ -146,6 +149,12 @@ impl Rows {
         let width = names.map_or(left, |names| names - letters * 0.4);
         let all_names = stage.view.players.values().map(|name| (name.as_str(), width));
         let names_letters = stage.fitting_all(all_names, tokens::bold, letters);
+        // Before a bar a long name has two lines where that makes all names larger.
+        let halves = stage.view.players.values().flat_map(|name| parts(name)).map(|part| (part, width));
+        let most = (high * 0.4).min(letters);
+        let halved = if beside { stage.fitting_all(halves, tokens::bold, most) } else { 0.0 };
+        let (names_letters, in_two) =
+            if halved > names_letters * 1.1 { (halved, true) } else { (names_letters, false) };
         let all_names = stage.view.players.values().map(|name| (name.as_str(), left));
         let alone = stage.fitting_all(all_names, tokens::display, high * 0.62);
         Self {
@@ -153,6 +162,7 @@ impl Rows {
             high,
             letters,
             names_letters,
+            in_two,
             alone,
             places,
             names,
@@ -160,6 +170,11 @@ impl Rows {
             tally,
         }
     }
+}
+
+/// Returns a name in two parts, or a single word.
+fn parts(name: &str) -> Vec<&str> {
+    halved(name).map_or_else(|| vec![name], Vec::from)
 }
 
 fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) {
@@ -198,7 +213,12 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) 
         painter.galley(pos2(rest.left(), row.center().y - galley.size().y / 2.0), galley, ink);
         return;
     }
-    let galley = stage.line(name, tokens::bold, rows.names_letters, width, ink);
+    let galley = if rows.in_two {
+        let text = parts(name).join("\n");
+        stage.lines(&text, tokens::bold(rows.names_letters), width * 1.01, 2, Align::Min, ink)
+    } else {
+        stage.line(name, tokens::bold, rows.names_letters, width, ink)
+    };
     let (name_at, line) = if let Some(names) = rows.names {
         let at = pos2(rest.left(), row.center().y - galley.size().y / 2.0);
         (at, rest.with_min_x(rest.left() + names).shrink2(vec2(0.0, rows.high * 0.1)))

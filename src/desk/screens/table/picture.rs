@@ -3,7 +3,7 @@
 use egui::{CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::desk::widgets::Frame;
-use crate::desk::widgets::captions::captions;
+use crate::desk::widgets::captions::{Least, captions};
 use crate::desk::widgets::menu::MenuLook;
 use crate::desk::widgets::menu_item::{corner, heard};
 use crate::desk::widgets::spot::Spot;
@@ -15,13 +15,17 @@ use crate::show::{MenuGroup, MenuItem, MenuView, Picture, Reader, Shown, Thing};
 use crate::stage::{PartId, Scene};
 
 /// The least sizes of names that are read in this window.
-const NEAR: [f32; 2] = [9.0; 2];
+const NEAR: Least = Least::all(9.0);
+/// How small letters become from the back row before a name is cut, compared with the least ones.
+const UNCUT: f32 = 0.65;
 
 /// How strong the light on what is chosen is: its digits stay as dark as they were.
 const CHOSEN: f32 = 0.2;
 
 /// Where the key of a part stands, from its upper right corner.
 const KEY: Vec2 = vec2(1.0, 4.0);
+/// The same of a card, whose name goes on to its right edge.
+const CARD_KEY: Vec2 = vec2(6.0, 4.0);
 
 /// A part of the picture that can be pressed.
 struct Pressable<'a> {
@@ -41,7 +45,8 @@ struct Pressable<'a> {
 pub(crate) fn paint(ui: &Ui, tools: &Tools<'_>, rect: Rect, scene: &Scene, picture: &Picture, moving: bool) {
     // From the back row nothing smaller can be read.
     let unit = ui.ctx().content_rect().size().min_elem();
-    let least = [tokens::ROOM.least, tokens::ROOM.strong].map(|part| unit * part);
+    let [usual, strong] = [tokens::ROOM.least, tokens::ROOM.strong].map(|part| unit * part);
+    let least = Least { uncut: usual * UNCUT, usual, strong };
     painted(ui, tools, rect, (scene, moving), picture, (&[], least));
 }
 
@@ -108,7 +113,7 @@ fn painted(
     rect: Rect,
     seen: (&Scene, bool),
     picture: &Picture,
-    offered: (&[Pressable<'_>], [f32; 2]),
+    offered: (&[Pressable<'_>], Least),
 ) -> Option<PartId> {
     let explains = is_explained(tools);
     let rect = if explains { legend::beside(ui, tools, rect, seen.0, picture, &tokens::strong_text()) } else { rect };
@@ -131,7 +136,7 @@ fn things(
     rect: Rect,
     (scene, moving): (&Scene, bool),
     picture: &Picture,
-    (pressable, least): (&[Pressable<'_>], [f32; 2]),
+    (pressable, least): (&[Pressable<'_>], Least),
 ) -> Option<PartId> {
     tools.pictures.paint_lettered(ui.painter(), rect, scene, &picture.letters, moving);
     captions(ui, rect, scene, picture, least);
@@ -163,8 +168,7 @@ fn things(
                 let spot = Spot::new(id, rect, &name).chosen(*chosen).reach(reach(rect, &offered));
                 let spot = if *stop { spot.stop() } else { spot };
                 // A ring is for dice and their like, not for a card.
-                let is_card = rect.size().max_elem() > 1.2 * rect.size().min_elem();
-                let is_square = thing.glows || is_card;
+                let is_square = thing.glows || is_card(rect);
                 let spot = if is_square { spot.square() } else { spot };
                 if *chosen && is_square {
                     mark(ui, tools, rect);
@@ -182,11 +186,16 @@ fn things(
     if !moving {
         for (_, rect, pressable) in things {
             if let Some(key) = pressable.and_then(|it| it.item.key()) {
-                corner(ui, tools, rect.right_top() + KEY, key);
+                corner(ui, tools, rect.right_top() + if is_card(rect) { CARD_KEY } else { KEY }, key);
             }
         }
     }
     pressed
+}
+
+/// Whether that is the place of a card, and not of a die or its like.
+fn is_card(rect: Rect) -> bool {
+    rect.size().max_elem() > 1.2 * rect.size().min_elem()
 }
 
 /// Draws the glow around what can be chosen.

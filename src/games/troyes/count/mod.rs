@@ -4,7 +4,7 @@ mod counting;
 
 use super::Troyes;
 use super::record::{Achievement, Chapter, Hall, Row, Sheet, SheetReason};
-use super::rules::{Character, Good, Seat, Setup, Table, Verdict, Work};
+use super::rules::{Character, Good, Owner, Seat, Setup, Table, Verdict, Work};
 use super::stage::{Art, Mark, colors};
 use super::words as say;
 use crate::chronicle::hall::{Finished, FinishedPlayer, GameId, PlayerName};
@@ -59,7 +59,7 @@ impl Counted for Troyes {
                 Row::Levels => "2 + 2 = 4",
             };
             let signs = vec![Sign::Sprites(vec![art(row).sprite()])];
-            CountStep { signs, sum: sum.to_owned(), text: words.text(rule(row)) }
+            CountStep { signs, sum: words.with("sheet-example", &[("sum", sum.into())]), text: words.text(rule(row)) }
         };
         Row::ALL.map(step).into()
     }
@@ -175,6 +175,10 @@ impl Counted for Troyes {
     /// Returns the result against le Roy.
     fn outcome(words: &Words, chapter: &Chapter) -> Option<String> {
         chapter.roy.map(|result| words.with("fame-roy-result", &[("result", result.into())]))
+    }
+
+    fn challenger(words: &Words) -> Option<(String, Option<Rgb>)> {
+        Some((say::owner(words, Owner::Roy), Some(colors::mark(Mark::of(Owner::Roy)))))
     }
 
     fn rival(words: &Words, chapter: &Chapter) -> Option<String> {

@@ -358,21 +358,26 @@ impl Table {
         (1..=3).flat_map(|level| Face::ALL.into_iter().rev().map(move |face| (face, level))).find(free)
     }
 
-    /// Returns the points that a character brings le Roy, who scores nothing for deniers and influence (`T 20.18`).
+    /// Returns how much le Roy has of what a character judges; nothing of deniers and influence (`T 20.18`).
     #[must_use]
-    pub fn roy_judged(&self, character: Character) -> u8 {
+    pub fn roy_count(&self, character: Character) -> u16 {
         let Some(roy) = &self.roy else { return 0 };
-        let count = match character {
+        match character {
             Character::Chretien => {
                 let stand = |at| u16::from(self.standing(at).get(Owner::Roy).copied().unwrap_or_default());
                 Building::ALL.into_iter().map(stand).sum()
             }
             Character::Urbain => self.built_by(Owner::Roy),
-            Character::Thibaut | Character::Hugues => return 0,
+            Character::Thibaut | Character::Hugues => 0,
             Character::Florentin => small(self.works().iter().filter(|work| work.roy.is_some()).count()),
             Character::Henry => small(roy.won.len()),
-        };
-        character.points(count, self.players().len())
+        }
+    }
+
+    /// Returns the points that a character brings le Roy, who scores nothing for deniers and influence (`T 20.18`).
+    #[must_use]
+    pub fn roy_judged(&self, character: Character) -> u8 {
+        character.points(self.roy_count(character), self.players().len())
     }
 
     /// Returns le Roy's count as the table is now, in a solo game whose figures are known (`T 20.20`).

@@ -238,7 +238,7 @@ impl Moment for Moving {
         let rest = self.tumbles.iter().map(|tumble| tumble.time.to);
         let arrive = self.leaving.iter().filter(|leaving| !leaving.stays()).map(|leaving| leaving.time.to);
         let come = self.coming.iter().filter(|(_, coming)| !coming.shakes()).map(|(_, coming)| coming.time().to);
-        let counted = self.written.iter().map(|(_, time)| time.from);
+        let counted = self.written.iter().map(|(_, time)| time.from).filter(|from| *from > 0.0);
         let mut times: Vec<f32> = rest.chain(arrive).chain(come).chain(counted).collect();
         // What comes to rest together is heard once.
         times.sort_by(f32::total_cmp);

@@ -53,6 +53,8 @@ pub enum Part {
     RoyDie(u8),
     /// The pile of characters.
     Pile,
+    /// The place of the number of characters in the pile.
+    PileCount,
     /// The place for the name of the character on top of the pile.
     PileName,
     /// The six verdicts of the solo game, with the difference as things are.

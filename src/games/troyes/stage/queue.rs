@@ -1,7 +1,7 @@
 //! The queue of events.
 
-use super::layout::{self, area, cells, number, side, squares};
-use super::pen::{Line, card, put};
+use super::layout::{self, across, area, cells, inside, number, right_of, side, squares};
+use super::pen::{self, Line, card, put};
 use super::{Art, Body, Mark, Part, Sign};
 use crate::games::troyes::rules::{Color, Depth, Event, EventEffect, Fought, Good, InPlay, Table};
 use crate::stage::{Bounds, Scene};
@@ -16,10 +16,22 @@ const SIGNS: f32 = 0.22;
 const ALONE: f32 = 0.4;
 /// The greatest part of an event's width for its rewards.
 const REWARDS: f32 = 0.42;
-/// The greatest width of an event compared with its height.
+/// The greatest width of an event compared with its height, and of a low one.
 const WIDEST: f32 = 2.2;
+const LOW_WIDEST: f32 = 6.0;
 /// The greatest height of an event compared with its width.
 const HIGHEST: f32 = 1.7;
+/// An event that is less high is low: its name and all its signs stand in one line each.
+const LOW: f32 = 110.0;
+/// The part of a low event's height for its name, and the shares of the width for what it does and what lies on it.
+const LOW_NAME: f32 = 0.58;
+const LOW_SIGNS: [f32; 2] = [0.45, 0.55];
+/// What is free above and below them, within the line around it.
+const LOW_PADDING: f32 = 7.0;
+/// The letters of the longest word of a name, and the width of one, compared with its height.
+const LONGEST: f32 = 16.0;
+const LETTER: f32 = 0.5;
+
 /// Draws the queue at that place, Marauding at the left.
 pub(super) fn show(scene: &mut Scene, table: &Table, place: Bounds) {
     let events = table.queue();
@@ -40,15 +52,22 @@ pub fn event_terms(table: &Table, event: Event) -> Scene {
     line.alone()
 }
 
-/// Returns the places of so many events: as large as they have room, in one line or more.
+/// Returns the places of so many events: in as many lines as their names are largest.
 fn queued(place: Bounds, count: usize) -> Vec<Bounds> {
     let shape = |lines: usize| {
         let cell = cells(place, (count.div_ceil(lines).max(1), lines)).next().unwrap_or(place);
-        (cell.width().min(cell.height() * WIDEST), cell.height().min(cell.width() * HIGHEST))
+        let widest = if is_low(cell) { LOW_WIDEST } else { WIDEST };
+        (cell.width().min(cell.height() * widest), cell.height().min(cell.width() * HIGHEST))
     };
-    // Names need width.
-    let wide = |lines: &usize| shape(*lines).0;
-    let lines = (1..=3).max_by(|one, other| wide(one).total_cmp(&wide(other))).unwrap_or(1);
+    let letters = |lines: &usize| {
+        let (width, height) = shape(*lines);
+        let place = area(0.0, 0.0, width, height);
+        let name = name(place, right_of(pen::padded(place), BAND));
+        // A high card has room for two lines of letters.
+        let line = if is_low(place) { name.height() } else { name.height() / 2.0 };
+        line.min(name.width() / (LONGEST * LETTER))
+    };
+    let lines = (1..=3).rev().max_by(|one, other| letters(one).total_cmp(&letters(other))).unwrap_or(1);
     let (width, height) = shape(lines);
     let columns = count.div_ceil(lines).max(1);
     let gap = layout::GAP;
@@ -57,13 +76,37 @@ fn queued(place: Bounds, count: usize) -> Vec<Bounds> {
     cells(block, (columns, lines)).take(count).collect()
 }
 
+fn is_low(place: Bounds) -> bool {
+    place.height() < LOW
+}
+
+/// Returns the place of an event's name within its card.
+fn name(place: Bounds, inner: Bounds) -> Bounds {
+    let inner = within(place, inner);
+    area(inner.min.x, inner.min.y, inner.width(), inner.height() * if is_low(place) { LOW_NAME } else { NAME })
+}
+
+/// Returns the area inside a card; in a low one it is higher than usual.
+fn within(place: Bounds, inner: Bounds) -> Bounds {
+    let higher = inside(place, LOW_PADDING);
+    if is_low(place) { area(inner.min.x, higher.min.y, inner.width(), higher.height()) } else { inner }
+}
+
 fn show_event(scene: &mut Scene, table: &Table, in_play: &InPlay, place: Bounds) {
     let InPlay { event, cubes } = in_play;
     let inner = card(scene, place, event.deck(), BAND, table.resolving() == Some(*event));
     let told = table.depth() != Depth::Dice;
-    let (name, signs) = (inner.height() * NAME, inner.height() * if told { SIGNS } else { ALONE });
-    scene.name(Part::EventName(*event), area(inner.min.x, inner.min.y, inner.width(), name));
-    let line = area(inner.min.x, inner.min.y + name, inner.width(), signs);
+    let (name, inner) = (name(place, inner), within(place, inner));
+    scene.name(Part::EventName(*event), name);
+    let below = area(inner.min.x, name.max.y, inner.width(), inner.max.y - name.max.y);
+    let [line, low] = if is_low(place) {
+        let [left, right] = across(below, LOW_SIGNS);
+        [if told { left } else { below }, right]
+    } else {
+        let signs = inner.height() * if told { SIGNS } else { ALONE };
+        let high = |y: f32, end: f32| area(below.min.x, y, below.width(), end - y);
+        [high(below.min.y, below.min.y + signs), high(below.min.y + signs, below.max.y)]
+    };
     let (shown, fought) = (effect(table, *event), fought(table, *event));
     // What it does at the left, what beats it at the right.
     let wide = shown.wide() + fought.wide() + 0.2;
@@ -78,7 +121,6 @@ fn show_event(scene: &mut Scene, table: &Table, in_play: &InPlay, place: Bounds)
     if !told {
         return;
     }
-    let low = area(inner.min.x, line.max.y, inner.width(), inner.max.y - line.max.y);
     let rewards = rewards(table, *event);
     // What it brings whoever beats it has the right end.
     let wide = if rewards.is_empty() { 0.0 } else { (rewards.wide() * low.height()).min(low.width() * REWARDS) };

@@ -1,6 +1,6 @@
 //! Le Roy's table in the solo game: his two black dice, the pile of characters, what each sum does, and the six verdicts.
 
-use super::layout::{across, area, cells_apart, down, inside, squares};
+use super::layout::{across, area, cells_apart, down, inside, right_of, squares};
 use super::pen::{LINE, Line, ground, put, stretched, text};
 use super::{Art, Body, Mark, Part};
 use crate::games::troyes::rules::{Building, Face, Good, Player, Roy, RoyDeed, Table, Verdict};
@@ -72,6 +72,9 @@ fn pile(scene: &mut Scene, table: &Table, place: Bounds) {
     // Where there is little room, half of it is the name's.
     let wide = (high * 1.9).min(place.width() * 0.5);
     let at = line.show(scene, area(place.min.x, place.min.y, wide, high));
+    if let Some(drawn) = scene.part(Part::Pile) {
+        scene.name(Part::PileCount, right_of(at, drawn.width()));
+    }
     if !pile.is_empty() {
         let from = at.max.x + high * 0.1;
         scene.name(Part::PileName, area(from, place.min.y, place.max.x - from, high));

@@ -6,7 +6,7 @@ use super::script::{COUNTED, ROLL_IN, ROLL_STEP, Script, WAY, WAY_STEP, drawn};
 use super::tumble::Tumble;
 use super::{Art, Body, Part, roy};
 use crate::games::troyes::rules::{Building, ByColor, Color, DieAt, Face, Good, Owner, RoyHappening};
-use crate::stage::{Bounds, PartId, Placement, Point, Span};
+use crate::stage::{Bounds, PartId, Placement, Point, Scene, Span};
 
 /// How long a row of his table lights up before he goes on.
 const LIGHTS: f32 = 0.2;
@@ -41,9 +41,10 @@ impl Script<'_> {
             }
             RoyHappening::Hired(card, _) => self.comes(Part::Tradesman(*card, Owner::Roy), Owner::Roy, WAY_STEP),
             RoyHappening::Scored { .. } => {
-                self.leaves(Part::Pile, Owner::Roy);
                 // Nobody knows that one is turned over before the dice lie.
                 self.unnamed.push(Part::PileName.into());
+                self.recounts_pile();
+                self.leaves(Part::Pile, Owner::Roy);
             }
             RoyHappening::Gained(points, _) if *points > 0 => self.points(),
             RoyHappening::Gained(..)
@@ -72,6 +73,20 @@ impl Script<'_> {
         }
         for building in buildings {
             self.stands(Owner::Roy, *building);
+        }
+    }
+
+    /// Lets the number of characters in the pile change now, and not before.
+    fn recounts_pile(&mut self) {
+        let number = |scene: &Scene| {
+            let place = scene.part(Part::PileCount)?;
+            scene.labels.iter().find(|label| place.overlaps(Bounds::around(label.center, 1.0))).cloned()
+        };
+        let numbers = number(self.before).zip(number(self.rest));
+        if let Some(((before, _), place)) = numbers.zip(self.rest.part(Part::PileCount)) {
+            self.written.push((before, Span::new(0.0, self.now)));
+            let stays = Point { x: 0.0, y: 0.0 };
+            self.coming.push((Which::Within(place), Coming::From(stays, Span::new(self.now, self.now))));
         }
     }
 

@@ -302,7 +302,7 @@ fn each_chapter_has_a_card_of_its_own() {
 /// Nobody knows what he does before his dice lie.
 #[test]
 fn the_row_of_le_roys_table_lights_up_once_his_dice_lie() {
-    let mut thrown = 0;
+    let (mut thrown, mut turned) = (0, 0);
     played(1, Depth::Purses, 1, |before, told, after| {
         if !told.iter().any(|it| matches!(it, Happening::Roy(RoyHappening::Threw(_)))) {
             return;
@@ -316,14 +316,18 @@ fn the_row_of_le_roys_table_lights_up_once_his_dice_lie() {
             };
             let (falls, rest) = (frame(&moving, 0.5), frame(&moving, moving.full_duration()));
             assert_eq!(lit(&falls) + 1, lit(&rest), "{shape:?}");
-            let read = |scene: &Scene| {
-                let place = scene.part(Part::RoyTable).expect("a table");
-                scene.labels.iter().filter(|label| is_within(written(label), place)).cloned().collect::<Vec<_>>()
+            let read = |scene: &Scene, is_pile: bool| {
+                let [all, pile] = [Part::RoyTable, Part::PileCount].map(|part| scene.part(part).expect("its place"));
+                let inside = scene.labels.iter().filter(|label| is_within(written(label), all));
+                inside.filter(|label| overlap(written(label), pile) == is_pile).cloned().collect::<Vec<_>>()
             };
-            assert_eq!(read(&falls), read(&rest), "what stands in the row is read all the time");
+            assert_eq!(read(&falls, false), read(&rest, false), "what stands in the row is read all the time");
+            let stood = scene(before, shape);
+            assert_eq!(read(&falls, true), read(&stood, true), "as many characters as before");
+            turned += usize::from(read(&stood, true) != read(&rest, true));
         }
     });
-    assert!(thrown > 3, "{thrown}");
+    assert!(thrown > 3 && turned > 0, "{thrown}, of which {turned} turned a character over");
 }
 
 #[test]
@@ -363,7 +367,10 @@ fn a_card_that_is_fought_shakes_when_the_dice_hit_it() {
         assert!(moving.full_cues().iter().any(|cue| cue.beat == Beat::Knocked));
         let ground = |scene: &Scene| {
             let cards = named(scene, "card-").into_iter();
-            let near = |card: &&town_crier::stage::Placement| (card.center.x - place.center().x).abs() < 20.0;
+            let near = |card: &&town_crier::stage::Placement| {
+                let (card, place) = (card.center, place.center());
+                (card.x - place.x).abs() < 20.0 && (card.y - place.y).abs() < 20.0
+            };
             cards.filter(near).map(|card| card.center.x).next().expect("the card")
         };
         let still = ground(&frame(&moving, 0.0));

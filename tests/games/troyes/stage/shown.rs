@@ -114,9 +114,9 @@ fn an_event_shows_its_free_banners_and_the_cubes_before_them() {
     let seen = scene(&played.table, Shape::Wide);
     assert_eq!(names(&seen, Part::Event(Event::CivilWar), "cube-"), ["cube-orange", "cube-gray"]);
     assert_eq!(within(&seen, Part::Event(Event::CivilWar), "banner").len(), 3);
-    let left: Vec<f32> =
-        played.table.queue().iter().map(|it| seen.part(Part::Event(it.event)).unwrap().min.x).collect();
-    assert!(left.is_sorted(), "Marauding is the first");
+    let at = |event| seen.part(Part::Event(event)).map(|place| (place.min.y, place.min.x)).unwrap();
+    let places: Vec<(f32, f32)> = played.table.queue().iter().map(|it| at(it.event)).collect();
+    assert!(places.is_sorted(), "Marauding is the first: {places:?}");
     // Without the figure nobody knows how many there are, but that there is one more.
     let mut book = Book::house();
     book.events[Event::CivilWar].banners = Figure::Open;
