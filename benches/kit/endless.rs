@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use serde::{Deserialize, Serialize};
 use town_crier::chronicle::envelope::{self, Format};
 use town_crier::chronicle::hall::{Hall, HallDamage};
-use town_crier::chronicle::{Code, Next, Record, Recorded, SaveDamage, save};
+use town_crier::chronicle::{Code, Disclosure, Next, Record, Recorded, SaveDamage, save};
 use town_crier::play::{Ask, Game, Refusal, SetupRefusal, Steps};
 
 /// The game.
@@ -51,6 +51,8 @@ impl Recorded for Endless {
     type SheetReason = Never;
     type Chapter = ();
     type Damage = Never;
+
+    const DISCLOSURE: Disclosure = Disclosure::AtOnce;
 
     const SAVES: &'static [Format<Record<Self>, SaveDamage<Self>>] = &[(1, Saved::read)];
     const HALLS: &'static [Format<Hall<Self>, HallDamage<Self>>] = &[];

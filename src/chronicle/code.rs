@@ -9,6 +9,8 @@ use sha2::{Digest as _, Sha256};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
+use crate::play::Steps;
+
 /// A game's code: same code, same chance, everywhere and for ever.
 ///
 /// ```
@@ -20,6 +22,26 @@ use unicode_normalization::char::is_combining_mark;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Code(String);
+
+/// When everybody may know the code of a game, from which all follows that chance will do in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Disclosure {
+    /// From the beginning: chance does the same for all players, and at every table with that code.
+    AtOnce,
+    /// When the game is over: whoever reckoned with the code would know what others keep secret, or how the own dice will fall.
+    AtTheEnd,
+}
+
+impl Disclosure {
+    /// Whether everybody may know the code of a game that has come so far.
+    #[must_use]
+    pub const fn tells(self, steps: Steps) -> bool {
+        match self {
+            Self::AtOnce => true,
+            Self::AtTheEnd => steps.is_over(),
+        }
+    }
+}
 
 /// Why a text is no code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -43,23 +65,49 @@ impl Code {
         &self.0
     }
 
+    /// Letters that sound different over a noisy table; no Q, X or Y, which languages read in their own ways.
+    const CONSONANTS: [char; 14] = ['B', 'D', 'F', 'G', 'K', 'L', 'M', 'N', 'P', 'R', 'S', 'T', 'V', 'Z'];
+    const VOWELS: [char; 5] = ['A', 'E', 'I', 'O', 'U'];
+
     /// Makes up a code that is easy to read aloud: four short syllables, one of 24 million.
     ///
     /// `chance` has one random byte for each of the eight letters.
     #[must_use]
     pub fn made_up(chance: [u8; 8]) -> Self {
-        // Letters that sound different over a noisy table; no Q, X or Y, which languages read in their own ways.
-        const CONSONANTS: [char; 14] = ['B', 'D', 'F', 'G', 'K', 'L', 'M', 'N', 'P', 'R', 'S', 'T', 'V', 'Z'];
-        const VOWELS: [char; 5] = ['A', 'E', 'I', 'O', 'U'];
         let mut code = String::with_capacity(9);
         for (at, byte) in chance.into_iter().enumerate() {
             if at == 4 {
                 code.push('-');
             }
-            let letters: &[char] = if at % 2 == 0 { &CONSONANTS } else { &VOWELS };
+            let letters: &[char] = if at % 2 == 0 { &Self::CONSONANTS } else { &Self::VOWELS };
             code.push(letters[usize::from(byte) % letters.len()]);
         }
         Self(code)
+    }
+
+    /// Makes up a code that nobody finds by trying all: four words of five letters, one of 2⁶⁴.
+    ///
+    /// `chance` is any number of 128 bits, so that all of these codes are as likely as each other.
+    ///
+    /// ```
+    /// use town_crier::chronicle::Code;
+    ///
+    /// assert_eq!(Code::made_up_long(u128::MAX).as_str(), "DAFAD-NOPUM-LEGAP-PEBES");
+    /// ```
+    #[must_use]
+    pub fn made_up_long(mut chance: u128) -> Self {
+        let mut letter = |letters: &[char]| {
+            let count = letters.len() as u128;
+            let at = usize::try_from(chance % count).unwrap_or_default();
+            chance /= count;
+            letters[at]
+        };
+        let mut word = || {
+            let sounds: [&[char]; 5] =
+                [&Self::CONSONANTS, &Self::VOWELS, &Self::CONSONANTS, &Self::VOWELS, &Self::CONSONANTS];
+            sounds.map(&mut letter).into_iter().collect::<String>()
+        };
+        Self([(); 4].map(|()| word()).join("-"))
     }
 
     /// Returns the code of a day, the same for everybody: the challenge of the day.
@@ -90,19 +138,22 @@ impl Code {
         }
     }
 
-    /// Makes up a code with the system's random numbers.
+    /// Makes up a code with the system's random numbers: a long one where it is told at the end alone.
     #[must_use]
-    pub fn random() -> Self {
-        let mut chance = [0; 8];
+    pub fn random(told: Disclosure) -> Self {
+        let mut chance = [0; 16];
         if SysRng.try_fill_bytes(&mut chance).is_err() {
             #[expect(
                 clippy::disallowed_methods,
-                reason = "a system without a source of chance still has a clock, and a code need not be secret"
+                reason = "a system without a source of chance still has a clock, and nobody can play without a code"
             )]
             let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-            chance = now.as_nanos().to_le_bytes().first_chunk().copied().unwrap_or(chance);
+            chance = now.as_nanos().to_le_bytes();
         }
-        Self::made_up(chance)
+        match told {
+            Disclosure::AtOnce => Self::made_up(chance.first_chunk().copied().unwrap_or_default()),
+            Disclosure::AtTheEnd => Self::made_up_long(u128::from_le_bytes(chance)),
+        }
     }
 }
 

@@ -22,7 +22,7 @@ pub mod save;
 pub mod store;
 
 pub use choosing::Choosing;
-pub use code::{Code, CodeRefusal};
+pub use code::{Code, CodeRefusal, Disclosure};
 pub use date::{DateRefusal, parse_date};
 pub use envelope::{FileDamage, FileKind};
 pub(crate) use mirror::mirror;

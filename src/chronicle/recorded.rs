@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::envelope::Format;
 use super::hall::{Hall, HallDamage};
 use super::save::SaveDamage;
-use super::{Code, Record};
+use super::{Code, Disclosure, Record};
 use crate::play::{Ask, BySeat, Game, named};
 
 /// A game of which a [`super::Record`] can be kept.
@@ -22,6 +22,9 @@ pub trait Recorded: Game {
     type Chapter: Clone + fmt::Debug + Eq + Send + Sync;
     /// The damage in a file that only this game can find.
     type Damage: Clone + fmt::Debug + Eq + Send + Sync;
+
+    /// When everybody may know the code.
+    const DISCLOSURE: Disclosure;
 
     /// The formats of the saved game that are read, by number, ascending; [`Recorded::save`] writes the last.
     const SAVES: &'static [Format<Record<Self>, SaveDamage<Self>>];

@@ -123,7 +123,7 @@ pub(super) fn lay_out<G: Commanded>(
     wrong: &mut Wrongs,
 ) -> G::Opening {
     let code = code.and_then(|text| wrong.noted(text.parse().map_err(Reason::Code)));
-    G::lay_out(code.unwrap_or_else(Code::random), dice, args, wrong)
+    G::lay_out(code.unwrap_or_else(|| Code::random(G::DISCLOSURE)), dice, args, wrong)
 }
 
 /// Opens the record, unless the opening is wrong or something was noted before.

@@ -270,6 +270,7 @@ impl Desk {
         if self.phones.count().is_some() {
             self.keep_books(|of, books| (of.hear_phones)(books));
             self.hear_proposals(ui.ctx());
+            self.hear_seats();
         }
         if self.session.status().is_some_and(|status| status.steps.is_over()) {
             self.keep_books(|of, books| (of.keep_handed_in)(books));

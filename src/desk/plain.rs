@@ -11,6 +11,9 @@ use crate::desk::played::{Entry, Form, Played};
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, part_title, wrong, wrongs};
 
+/// The width of the field for a code: a long one that is made up is seen whole.
+const CODE: f32 = 330.0;
+
 /// A form with a code and nothing else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodeForm<G> {
@@ -68,7 +71,7 @@ pub fn code_part<'a>(
 fn code_field(ui: &mut Ui, tools: &mut Tools<'_>, code: &mut String) -> Response {
     let row = ui.horizontal_wrapped(|ui| {
         let label = part_title(ui, &tools.text("setup-code"));
-        let edit = TextEdit::singleline(code).font(tokens::strong()).desired_width(250.0);
+        let edit = TextEdit::singleline(code).font(tokens::strong()).desired_width(CODE);
         let field = ui.add(edit).labelled_by(label.id);
         tools.button(ui, "setup-another-code", Command::Code(CodeAsk::Another));
         tools.button(ui, "setup-day-code", Command::Code(CodeAsk::OfDay));

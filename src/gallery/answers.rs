@@ -166,7 +166,7 @@ impl Own {
     /// Returns a phone's own seat; with the game's scoring, and words of that game, once it is over.
     #[must_use]
     pub fn of(phone: Phone, scoring: Option<(&Scoring, &Words)>) -> Self {
-        let Phone { id: PhoneId(seat), name, ready, sheet, is_away: _ } = phone;
+        let Phone { id: PhoneId(seat), name, admitted: _, ready, sheet, is_away: _ } = phone;
         let outcome = scoring.and_then(|(scoring, words)| scoring.outcome(words, scoring.seat(name.player())?));
         let name = name.to_string();
         let judge = |filled: &Filled| {

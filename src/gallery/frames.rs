@@ -141,11 +141,17 @@ impl Frames {
     /// As [`Self::frame`], for the player with that name: with the own secrets, if there are any.
     #[must_use]
     pub fn frame_for(&self, spoken: Spoken, player: Option<&PlayerName>) -> Arc<Frame> {
+        self.frame_of(spoken, player.map(|player| (player, true)))
+    }
+
+    /// As [`Self::frame_for`], for a phone of that player, which the crier has admitted or not.
+    pub(super) fn frame_of(&self, spoken: Spoken, phone: Option<(&PlayerName, bool)>) -> Arc<Frame> {
         let mut now = self.lock();
         let (show, moving, rev) = (Arc::clone(&now.show), now.moving, now.rev);
         let moment = Moment { show: &show, moving, epoch: &self.epoch, rev };
-        let reader =
-            moment.game().map_or(Reader::Audience, |game| game.reader(player.and_then(|player| game.seat(player))));
+        let reader = moment.game().map_or(Reader::Audience, |game| {
+            game.reader(phone.and_then(|(player, admitted)| game.seat(player, admitted)))
+        });
         let frame = now.encoding(spoken, reader);
         drop(now);
         // Who asks for the same view meanwhile waits for it; nobody else does.

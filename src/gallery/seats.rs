@@ -75,6 +75,8 @@ pub struct Phone {
     pub id: PhoneId,
     /// The name.
     pub name: SeatName,
+    /// Whether the crier has seen it sit down: until then it is told no secret of its player.
+    pub admitted: bool,
     /// Whether its player is ready.
     pub ready: bool,
     /// The sheet that was handed in.
@@ -162,11 +164,16 @@ impl Seats {
     /// Why there is no seat.
     pub fn sit(&mut self, newcomer: Newcomer, players: &[PlayerName], now: Instant) -> Result<Phone, NoSeat> {
         let Newcomer { name, secret, address } = newcomer;
-        if self.taken.iter().any(|taken| taken.phone.name == name || taken.secret == secret) {
+        // A guest's name looks like nobody else's; the players have those that they have.
+        let is_player = players.contains(name.player());
+        let is_like = |other: &PlayerName| !is_player && other.looks_like(name.player());
+        let is_taken =
+            |taken: &Joined| taken.phone.name == name || taken.secret == secret || is_like(taken.phone.name.player());
+        if self.taken.iter().any(is_taken) || players.iter().any(is_like) {
             return Err(NoSeat::Taken);
         }
         let address = whose(address);
-        if players.contains(name.player()) {
+        if is_player {
             if self.taken.len() >= Self::MOST && self.give_back(|_| true, now).is_err() {
                 self.give_up(players)?;
             }
@@ -186,7 +193,7 @@ impl Seats {
         self.last = id;
         let share = Bucket::full(self.limits.of_seat(), now);
         let sheets = Bucket::full(self.limits.of_sheets(), now);
-        let phone = Phone { id, name, ready: false, sheet: None, is_away: false };
+        let phone = Phone { id, name, admitted: false, ready: false, sheet: None, is_away: false };
         self.taken.push(Joined { phone: phone.clone(), secret, address, share, sheets, known: false, pages: None });
         self.changes += 1;
         Ok(phone)
@@ -202,10 +209,10 @@ impl Seats {
         Ok(taken.share.take(rate, now).then(|| taken.phone.clone()))
     }
 
-    /// Returns the name of a secret's seat, if it has one.
+    /// Returns the phone of a secret's seat, if it has one.
     #[must_use]
-    pub fn name(&self, secret: &Secret) -> Option<&SeatName> {
-        self.taken.get(self.place(secret).ok()?).map(|taken| &taken.phone.name)
+    pub fn phone(&self, secret: &Secret) -> Option<&Phone> {
+        self.taken.get(self.place(secret).ok()?).map(|taken| &taken.phone)
     }
 
     /// Notes that another page follows with that secret, if it has a seat.
@@ -328,6 +335,14 @@ impl Seats {
             self.freed.pop_front();
         }
         self.freed.push_back(taken.secret);
+        self.changes += 1;
+    }
+
+    /// Admits the phones of these ids to what their players alone may know.
+    pub fn admit(&mut self, phones: &[PhoneId]) {
+        for taken in self.taken.iter_mut().filter(|taken| phones.contains(&taken.phone.id)) {
+            taken.phone.admitted = true;
+        }
         self.changes += 1;
     }
 

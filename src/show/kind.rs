@@ -6,6 +6,7 @@ use super::cover::Cover;
 use super::reference::Reference;
 use super::view::Lesson;
 use super::watched::Watched;
+use crate::chronicle::Disclosure;
 use crate::crier::{Language, Locales, Manner, Words};
 use crate::stage::Sprite;
 
@@ -18,6 +19,8 @@ pub struct GameKind {
     pub title: &'static str,
     /// The game's messages.
     pub locales: Locales,
+    /// When everybody may know the code.
+    pub disclosure: Disclosure,
     /// The cover, if the game has one.
     pub cover: Option<Cover>,
     /// Whether there are odds to show.
@@ -42,6 +45,7 @@ impl GameKind {
                 name: G::NAME,
                 title: G::TITLE,
                 locales: G::LOCALES,
+                disclosure: G::DISCLOSURE,
                 cover: G::COVER,
                 odds: G::ODDS,
                 chooses: G::CHOOSES,

@@ -17,8 +17,10 @@ pub struct MenuView {
     pub note: Option<String>,
     /// Why the rules refuse the draft.
     pub wrong: Option<String>,
-    /// What a player proposes, with the player's name; then that is what the one key does.
+    /// What a player proposes, with the player's name; then that is what the one key does, unless it is accepted apart.
     pub proposed: Option<String>,
+    /// What accepts it, where the one key is for the player whose turn it is.
+    pub accept: Option<String>,
     /// How many more proposals wait behind it.
     pub waiting: Option<String>,
     /// The parts of the picture that this is about.
@@ -122,19 +124,20 @@ impl MenuView {
             note: G::note(words, record, draft),
             wrong: G::refused(record, draft).map(|reason| words.sentence(&reason)),
             proposed: None,
+            accept: None,
             waiting: None,
             lit: Vec::new(),
             doing: G::lacking(words, record, draft).or_else(doing),
         }
     }
 
-    /// Lays what a player proposes beside the draft: the one key takes it, and so many more wait behind it. What it would ask
-    /// first, it says in full instead, and the remark on the crier's own draft waits.
+    /// Lays what a player proposes beside the draft: the one key takes it where it `is_next`, and so many more wait behind it. What
+    /// it would ask first, it says in full instead, and the remark on the crier's own draft waits.
     pub fn propose<G: Watched>(
         &mut self,
         words: &Words,
         record: &Record<G>,
-        (seat, ask): (Seat, &Ask<G>),
+        ((seat, ask), is_next): ((Seat, &Ask<G>), bool),
         waiting: usize,
     ) {
         let who = name(words, seat);
@@ -142,8 +145,13 @@ impl MenuView {
         // Nor is the name said twice.
         let is_told = G::asks_first(record, ask) || short.starts_with(&who);
         let does = if is_told { G::proposal(words, record, ask) } else { short };
-        self.note = self.note.as_ref().map(|_| String::new());
-        self.doing = Some(words.with("menu-accept", &[("who", who.into()), ("does", does.into())]));
+        let accept = Some(words.with("menu-accept", &[("who", who.into()), ("does", does.into())]));
+        if is_next {
+            self.note = self.note.as_ref().map(|_| String::new());
+            self.doing = accept;
+        } else {
+            self.accept = accept;
+        }
         self.proposed = Some(proposed(words, record, (seat, ask)));
         self.waiting = (waiting > 0).then(|| words.with("menu-waiting", &[("count", waiting.into())]));
         self.lit = G::concerns(record, ask);

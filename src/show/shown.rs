@@ -48,7 +48,7 @@ pub struct Shown {
     count_steps: Arc<Said<(), Vec<CountStep>>>,
     /// The cries.
     pub news: Arc<News>,
-    /// The code, if the game has one that tells no secret.
+    /// The code, if the game has one that everybody may know by now ([`crate::chronicle::Disclosure`]).
     pub code: Option<String>,
     /// Whether nothing has happened yet.
     pub opening: bool,
@@ -80,6 +80,7 @@ pub enum Playing {
 
 /// A table of some game, with its type erased.
 trait Table: Debug + Send + Sync {
+    fn has_secret(&self, seat: Seat) -> bool;
     fn reads_own(&self, seat: Seat) -> bool;
     fn seat(&self, name: &PlayerName) -> Option<Seat>;
     fn color(&self, seat: Seat) -> Option<Rgb>;
@@ -111,8 +112,12 @@ impl<G: Counted> Of<G> {
 }
 
 impl<G: Counted> Table for Of<G> {
+    fn has_secret(&self, seat: Seat) -> bool {
+        self.seen(Some(seat)) != self.seen(None)
+    }
+
     fn reads_own(&self, seat: Seat) -> bool {
-        G::OWN || self.seen(Some(seat)) != self.seen(None)
+        G::OWN || self.has_secret(seat)
     }
 
     fn seat(&self, name: &PlayerName) -> Option<Seat> {
@@ -267,10 +272,10 @@ impl Shown {
         (self.kind.drawings)()
     }
 
-    /// Returns the seat for a phone's name.
+    /// Returns the seat for a phone's name; one that has a secret, only if the crier has `admitted` the phone.
     #[must_use]
-    pub fn seat(&self, name: &PlayerName) -> Option<Seat> {
-        self.table.seat(name)
+    pub fn seat(&self, name: &PlayerName, admitted: bool) -> Option<Seat> {
+        self.table.seat(name).filter(|seat| admitted || !self.table.has_secret(*seat))
     }
 
     /// Returns the color that the game gives to the player with that name, if it gives any.
@@ -347,9 +352,10 @@ impl Shown {
 
     fn at<G: Counted>(record: &Record<G>, orders: usize, news: News) -> Self {
         let (kind, table) = (GameKind::of::<G>(), record.table_after(orders).clone());
+        let steps = G::steps(&table);
         Self {
             kind,
-            steps: G::steps(&table),
+            steps,
             table: Arc::new(Of::<G> { table, from: record.opening().clone() }),
             views: Arc::new(Said::new(kind)),
             scenes: Arc::default(),
@@ -357,7 +363,7 @@ impl Shown {
             odds: Arc::new(Said::new(kind)),
             count_steps: Arc::new(Said::new(kind)),
             news: Arc::new(news),
-            code: record.code().filter(|_| !G::deals_secrets(record.table_after(orders))).map(ToString::to_string),
+            code: record.code().filter(|_| G::DISCLOSURE.tells(steps)).map(ToString::to_string),
             opening: orders == 0,
             motion: Playing::Rest,
             orders,

@@ -42,12 +42,6 @@ pub trait Watched: Staged + Choosing {
         Cow::Borrowed(table)
     }
 
-    /// Whether a secret of a seat follows from the code, which anybody can deal again: then nobody is told the code.
-    #[must_use]
-    fn deals_secrets(_table: &Self::Table) -> bool {
-        false
-    }
-
     /// Returns the happenings of an order as they are told to a seat, or with `None` to everybody. They can be applied to the
     /// table as [`Watched::seen_by`] returns it.
     #[must_use]

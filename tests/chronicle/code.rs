@@ -1,6 +1,6 @@
 //! A game's code and its one spelling.
 
-use town_crier::chronicle::{Code, CodeRefusal};
+use town_crier::chronicle::{Code, CodeRefusal, Disclosure};
 
 use crate::games::troyes_dice::said;
 use crate::tried::each;
@@ -72,6 +72,18 @@ fn a_refusal_says_what_is_wrong() {
 fn made_up_codes_can_be_read_aloud() {
     assert_eq!(Code::made_up([0; 8]).as_str(), "BABA-BABA");
     assert_eq!(Code::made_up([1, 1, 2, 2, 3, 3, 13, 4]).as_str(), "DEFI-GOZU");
+    assert_eq!(Code::made_up_long(0).as_str(), "BABAB-BABAB-BABAB-BABAB");
+}
+
+/// The letters are as many as there are choices: from any code follows the number that made it.
+#[test]
+fn a_long_code_is_one_of_as_many_as_64_bits_are() {
+    let all = 14_u128.pow(12) * 5_u128.pow(8);
+    assert!(all > 1 << 64);
+    let last = Code::made_up_long(all - 1);
+    assert_eq!(last.as_str(), "ZUZUZ-ZUZUZ-ZUZUZ-ZUZUZ");
+    assert_eq!(Code::made_up_long(all).as_str(), Code::made_up_long(0).as_str());
+    assert_ne!(Code::made_up_long(1), Code::made_up_long(14));
 }
 
 #[test]
@@ -86,8 +98,14 @@ fn made_up_codes_are_codes() {
         let made_up = Code::made_up([byte; 8]);
         check("made up", made_up.as_str(), made_up.as_str());
     }
-    let random = Code::random();
-    check("random", &random.as_str().to_lowercase(), random.as_str());
+    for bits in 0..=128 {
+        let made_up = Code::made_up_long(1_u128.checked_shl(bits).unwrap_or_default().wrapping_sub(1));
+        check("made up", made_up.as_str(), made_up.as_str());
+    }
+    for told in [Disclosure::AtOnce, Disclosure::AtTheEnd] {
+        let random = Code::random(told);
+        check("random", &random.as_str().to_lowercase(), random.as_str());
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ use tempfile::tempdir;
 use town_crier::chronicle::envelope::{Format, parse};
 use town_crier::chronicle::hall::{Hall, HallDamage};
 use town_crier::chronicle::store::Store;
-use town_crier::chronicle::{Code, Next, Record, Recorded, SaveDamage, save};
+use town_crier::chronicle::{Code, Disclosure, Next, Record, Recorded, SaveDamage, save};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::play::{Ask, Game, Refusal, SetupRefusal, Steps};
 
@@ -84,6 +84,7 @@ impl Recorded for Nine {
     type Chapter = ();
     type Damage = ();
 
+    const DISCLOSURE: Disclosure = Disclosure::AtOnce;
     const SAVES: &'static [Format<Record<Self>, SaveDamage<Self>>] = &[(1, read)];
     const HALLS: &'static [Format<Hall<Self>, HallDamage<Self>>] = &[];
 

@@ -77,6 +77,38 @@ fn a_sheet_waits_for_a_click_and_can_be_taken_back() {
     wait_until(&mut desk, |desk| !desk.shows("sheet from the phone"));
 }
 
+/// Wherever the focus is that nobody has set: in the first name, on nothing, or on the button that reveals the results.
+#[test]
+fn the_one_key_accepts_the_sheet_that_waits_and_then_goes_on() {
+    let mut desk = counting();
+    let phones = ["Anna", "Ben", "Cleo"].map(|name| sit(&mut desk, name));
+    let expected = |names: &[&str]| names.iter().map(|name| ((*name).to_owned(), Some(54))).collect::<Vec<_>>();
+    for (phone, names) in phones.iter().zip([&["Anna"][..], &["Anna", "Ben"], &["Anna", "Ben", "Cleo"]]) {
+        let name = names.last().expect("a name");
+        phone.hands_in(&mut desk, &EXAMPLE);
+        desk.wait_for(&format!("{name}: sheet from the phone")).steps(4).press(Key::Space);
+        let filled = results(&desk).into_iter().filter(|(_, points)| *points != Some(0)).collect::<Vec<_>>();
+        assert_eq!(filled, expected(names));
+        wait_until(&mut desk, |desk| !desk.shows("sheet from the phone"));
+    }
+    // The next press writes into no name: it reveals.
+    desk.press(Key::Space).lacks("Reveal the results");
+    assert_eq!(results(&desk), expected(&["Anna", "Ben", "Cleo"]));
+}
+
+/// Whoever enters a number by hand goes on with it.
+#[test]
+fn a_sheet_that_is_accepted_by_the_one_key_leaves_the_number_that_is_entered() {
+    let mut desk = counting();
+    let anna = sit(&mut desk, "Anna");
+    desk.type_text("Ben").press(Key::Tab).type_text("3");
+    anna.hands_in(&mut desk, &EXAMPLE);
+    desk.wait_for("Anna: sheet from the phone").steps(4).press(Key::Space).type_text("1");
+    let there = results(&desk);
+    assert_eq!(there.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), ["Ben", "Anna"]);
+    assert_eq!(there[1].1, Some(54));
+}
+
 #[test]
 fn a_sheet_tells_in_what_it_differs_from_what_is_known() {
     let mut desk = counting();

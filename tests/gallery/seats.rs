@@ -71,6 +71,47 @@ fn a_secret_opens_the_seat_that_it_was_given_for() {
 }
 
 #[test]
+fn who_sits_down_is_admitted_by_the_crier_alone_and_once_for_each_seat() {
+    let mut seats = seats();
+    let anna = sit(&mut seats, "Anna", 1).unwrap();
+    sit(&mut seats, "Ben", 2).unwrap();
+    let admitted = |seats: &Seats| seats.seated().iter().map(|phone| phone.admitted).collect::<Vec<_>>();
+    assert_eq!(admitted(&seats), [false; 2]);
+    let before = seats.changes();
+    seats.admit(&[anna]);
+    assert_eq!(admitted(&seats), [true, false]);
+    assert!(seats.changes() > before && seats.phone(&secret(1)).is_some_and(|phone| phone.admitted));
+    // Whoever takes the seat then is another one.
+    seats.leave(&secret(1)).unwrap();
+    sit(&mut seats, "Anna", 3).unwrap();
+    assert_eq!(admitted(&seats), [false; 2]);
+}
+
+#[test]
+fn nobody_sits_under_a_name_that_looks_like_another() {
+    let rows = [
+        ("Bo", ["Во", "Вo", "ＢＯ", "𝐁𝐨", "βο"]),
+        ("Straße", ["STRASSE", "strasse", "Ѕtraße", "Ｓtrasse", "ѕтrasse"]),
+        ("Anna", ["Аnna", "Αnnα", "𝒜nna", "ⓐnna", "ａnnа"]),
+    ];
+    each(rows, |(of, others)| {
+        for other in others {
+            let mut seats = seats();
+            sit(&mut seats, of, 1).unwrap();
+            assert_eq!(sit(&mut seats, other, 2), Err(NoSeat::Taken), "{of} and {other}");
+            // The player need not sit there yet.
+            let players = players([of]);
+            assert_eq!(seats.sit(newcomer(other, 3), &players, Instant::now()), Err(NoSeat::Taken), "{other}");
+        }
+    });
+    // Of two players who are called so, each finds the own seat; and who only writes otherwise is another one.
+    let (mut seats, players) = (seats(), players(["Bo", "Во"]));
+    for (by, of) in [(1, "Bo"), (2, "Во"), (3, "Bö"), (4, "Bob"), (5, "Троица")] {
+        assert!(seats.sit(newcomer(of, by), &players, Instant::now()).is_ok(), "{of}");
+    }
+}
+
+#[test]
 fn who_was_shown_out_is_told_so() {
     let mut seats = seats();
     let anna = sit(&mut seats, "Anna", 1).unwrap();

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use town_crier::crier::{InWords as _, Language, Manner, Words};
-use town_crier::gallery::{Gallery, GalleryRefusal, Hosts, Key, Limits, Options};
+use town_crier::gallery::{Gallery, GalleryRefusal, Hosts, Key, Limits, Options, PhoneId};
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::Record;
 use town_crier::show::{Publisher, Show, Shown};
@@ -111,7 +111,7 @@ fn a_phone_follows_and_sees_a_blow_when_the_picture_shows_it() {
 }
 
 #[test]
-fn a_phone_with_a_seat_is_told_what_its_player_alone_knows() {
+fn a_phone_with_a_seat_is_told_what_its_player_alone_knows_once_it_is_admitted() {
     let publisher = Publisher::new();
     let mut record = bets(Some((Fall::Heads, 2)), None);
     publisher.publish(show(Shown::now(&record)));
@@ -128,7 +128,14 @@ fn a_phone_with_a_seat_is_told_what_its_player_alone_knows() {
     let follow = |path: &str| asked(at, KEY, path);
     let [mut own, mut guest] = [follow(&format!("/events?seat={secret}")), follow("/events?seat=another")];
     let knows = |view: &Value| (view["player"].as_u64(), view.to_string().contains("2 × Heads"));
-    assert_eq!([&mut own, &mut guest].map(|stream| knows(&next_view(stream))), [(Some(1), true), (None, false)]);
+    assert_eq!(
+        [&mut own, &mut guest].map(|stream| knows(&next_view(stream))),
+        [(None, false); 2],
+        "it may be anybody's"
+    );
+    gallery.admit(&[PhoneId(2)]);
+    gallery.admit(&gallery.seats().iter().map(|phone| phone.id).collect::<Vec<_>>());
+    assert_eq!(knows(&next_view(&mut own)), (Some(1), true), "nothing else has changed");
     for _ in 0..2 {
         record.go_on().expect("the rival bets, and the coin is thrown").unwrap();
     }

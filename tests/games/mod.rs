@@ -23,6 +23,7 @@ pub(crate) mod troyes_dice;
 pub(crate) mod dice_village;
 pub(crate) mod troyes;
 mod cited;
+mod disclosed;
 mod formats;
 pub(crate) mod laws;
 mod said;

@@ -10,7 +10,7 @@ use town_crier::chronicle::chance::Chance;
 use town_crier::chronicle::envelope::{self, Format};
 use town_crier::chronicle::hall::{FiledGame, Hall, HallDamage};
 use town_crier::chronicle::{
-    Choosing, Code, Next, PlayerSheet, Record, Recorded, Results, SaveDamage, parse_date, save,
+    Choosing, Code, Disclosure, Next, PlayerSheet, Record, Recorded, Results, SaveDamage, parse_date, save,
 };
 use town_crier::crier::{
     Announcement, Arg, Cried, CryKind, Form, Language, Locales, Source, Turn, Urgency, Why, Words,
@@ -119,6 +119,7 @@ impl Recorded for Coin {
     type Chapter = ();
     type Damage = Infallible;
 
+    const DISCLOSURE: Disclosure = Disclosure::AtTheEnd;
     const SAVES: &'static [Format<Record<Self>, SaveDamage<Self>>] = &[(1, read_game)];
     const HALLS: &'static [Format<Hall<Self>, HallDamage<Self>>] = &[(1, read_hall)];
 

@@ -785,6 +785,7 @@ phones-seat-sheet = Blatt abgegeben
 phones-free = Entfernen
 phones-free-of = { $name } entfernen
 phones-free-about = Wer entfernt wird, kann auf dem Handy weiter zusehen und unter jedem freien Namen wieder mitmachen.
+phones-sat-down = Neu auf dem Handy: { $names }. Mit dem nächsten Schritt sehen sie ihre Geheimnisse.
 phones-wifi = WLAN für die Spieler
 phones-wifi-about = Tragt ihr das WLAN ein, verbindet ein zweiter QR-Code die Handys damit, hier und im Beamerfenster. Name und Passwort werden vergessen, sobald Town Crier geschlossen wird.
 phones-wifi-name = Name des WLANs

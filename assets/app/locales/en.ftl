@@ -786,6 +786,7 @@ phones-seat-sheet = sheet handed in
 phones-free = Remove
 phones-free-of = Remove { $name }
 phones-free-about = Whoever is removed can still follow on the phone, and join again under any free name.
+phones-sat-down = New on phones: { $names }. With your next step they see their secrets.
 phones-wifi = Wi-Fi for the players
 phones-wifi-about = If you enter the Wi-Fi network, a second QR code lets phones join it, here and on the projector. Name and password are forgotten when Town Crier is closed.
 phones-wifi-name = Network name

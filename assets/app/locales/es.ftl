@@ -786,6 +786,7 @@ phones-seat-sheet = hoja entregada
 phones-free = Quitar
 phones-free-of = Quitar a { $name }
 phones-free-about = Un jugador quitado puede seguir la partida en el teléfono y volver a unirse con cualquier nombre libre.
+phones-sat-down = Nuevos en el teléfono: { $names }. Con el próximo paso verán sus secretos.
 phones-wifi = Wi-Fi para los jugadores
 phones-wifi-about = Si introducís la red Wi-Fi, un segundo código QR conecta los teléfonos a ella, aquí y en el proyector. El nombre y la contraseña se olvidan al cerrar Town Crier.
 phones-wifi-name = Nombre de la red

@@ -792,6 +792,7 @@ phones-seat-sheet = feuille remise
 phones-free = Retirer
 phones-free-of = Retirer { $name }
 phones-free-about = Un joueur retiré peut continuer à suivre sur son téléphone et revenir sous n’importe quel nom libre.
+phones-sat-down = Nouveaux téléphones : { $names }. À votre prochaine étape, ils verront leurs secrets.
 phones-wifi = Wi-Fi pour les joueurs
 phones-wifi-about = Si vous saisissez le réseau Wi-Fi, un second code QR y connecte les téléphones, ici et sur le projecteur. Le nom et le mot de passe sont oubliés à la fermeture de Town Crier.
 phones-wifi-name = Nom du réseau

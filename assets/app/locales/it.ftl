@@ -786,6 +786,7 @@ phones-seat-sheet = foglio consegnato
 phones-free = Rimuovi
 phones-free-of = Rimuovi { $name }
 phones-free-about = Chi viene rimosso può continuare a seguire sul telefono e rientrare con qualsiasi nome libero.
+phones-sat-down = Nuovi sul telefono: { $names }. Al prossimo passo vedranno i loro segreti.
 phones-wifi = Wi-Fi per i giocatori
 phones-wifi-about = Se inserite la rete Wi-Fi, un secondo codice QR vi collega i telefoni, qui e sul proiettore. Nome e password vengono dimenticati alla chiusura di Town Crier.
 phones-wifi-name = Nome della rete

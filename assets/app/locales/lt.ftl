@@ -771,6 +771,7 @@ phones-seat-sheet = lapas pateiktas
 phones-free = Pašalinti
 phones-free-of = Pašalinti: { $name }
 phones-free-about = Pašalintas žaidėjas gali toliau sekti žaidimą telefone ir vėl prisijungti bet kuriuo laisvu vardu.
+phones-sat-down = Nauji telefonuose: { $names }. Po kito žingsnio jie matys savo paslaptis.
 phones-wifi = „Wi-Fi“ žaidėjams
 phones-wifi-about = Įvedus „Wi-Fi“ tinklą, antras QR kodas prijungia telefonus prie jo – čia ir projektoriuje. Uždarius „Town Crier“ pavadinimas ir slaptažodis pamirštami.
 phones-wifi-name = Tinklo pavadinimas

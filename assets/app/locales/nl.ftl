@@ -785,6 +785,7 @@ phones-seat-sheet = blad ingeleverd
 phones-free = Verwijderen
 phones-free-of = { $name } verwijderen
 phones-free-about = Wie verwijderd is, kan op de telefoon blijven volgen en onder elke vrije naam weer meedoen.
+phones-sat-down = Nieuw op de telefoon: { $names }. Bij je volgende stap zien ze hun geheimen.
 phones-wifi = Wifi voor de spelers
 phones-wifi-about = Als je het wifi-netwerk invult, verbindt een tweede QR-code telefoons ermee, hier en op de beamer. Naam en wachtwoord worden vergeten zodra Town Crier wordt gesloten.
 phones-wifi-name = Naam van het netwerk

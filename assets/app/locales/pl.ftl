@@ -797,6 +797,7 @@ phones-seat-sheet = arkusz oddany
 phones-free = Usuń
 phones-free-of = Usuń: { $name }
 phones-free-about = Usunięty gracz może dalej śledzić partię na telefonie i dołączyć ponownie pod dowolnym wolnym imieniem.
+phones-sat-down = Nowi na telefonie: { $names }. Po następnym kroku zobaczą swoje sekrety.
 phones-wifi = Wi-Fi dla graczy
 phones-wifi-about = Jeśli wpiszecie sieć Wi-Fi, drugi kod QR połączy z nią telefony, tutaj i na projektorze. Nazwa i hasło zostaną zapomniane po zamknięciu Town Crier.
 phones-wifi-name = Nazwa sieci

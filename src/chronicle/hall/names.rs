@@ -46,6 +46,13 @@ impl PlayerName {
         &self.key
     }
 
+    /// Whether people can hardly tell the names apart: they differ only in case, width or style, or in letters of other
+    /// alphabets that look the same, such as “Во” in Cyrillic and “Bo”.
+    #[must_use]
+    pub fn looks_like(&self, other: &Self) -> bool {
+        skeleton(&self.written).eq(skeleton(&other.written))
+    }
+
     /// Returns the name as it is shown.
     #[must_use]
     pub fn shown(&self) -> String {
@@ -103,6 +110,38 @@ impl Ord for PlayerName {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
         self.key.cmp(&other.key)
     }
+}
+
+/// The letters of other alphabets of which the small or the capital form looks like a Latin one, each with that one.
+const ALIKE: [(&str, char); 22] = [
+    ("аα", 'a'),
+    ("вβ", 'b'),
+    ("сϲ", 'c'),
+    ("ԁ", 'd'),
+    ("еε", 'e'),
+    ("ԍ", 'g'),
+    ("нһη", 'h'),
+    ("іιӏ", 'i'),
+    ("јϳ", 'j'),
+    ("кκ", 'k'),
+    ("мμ", 'm'),
+    ("ν", 'n'),
+    ("оοօ", 'o'),
+    ("рρ", 'p'),
+    ("ԛ", 'q'),
+    ("ѕ", 's'),
+    ("тτ", 't'),
+    ("уүυ", 'y'),
+    ("ѵ", 'v'),
+    ("ԝ", 'w'),
+    ("хχ", 'x'),
+    ("ζ", 'z'),
+];
+
+/// Returns the letters of a name as they are seen: small, in their plainest form, and Latin where they look so.
+fn skeleton(name: &str) -> impl Iterator<Item = char> {
+    let plain = name.nfkc().flat_map(char::to_uppercase).flat_map(char::to_lowercase).filter(|sign| !is_unseen(*sign));
+    plain.map(|sign| ALIKE.iter().find(|(alike, _)| alike.contains(sign)).map_or(sign, |(_, latin)| *latin))
 }
 
 /// Whether the sign cannot be seen, reverses the text beside it, or is not assigned, so that no font draws it.

@@ -153,6 +153,8 @@ pub enum Press {
     Way(Way),
     /// The number of that item is set; nothing leaves it unsaid.
     Number(PickId, Option<u16>),
+    /// What a player proposes is accepted, where the one key is for another's turn.
+    Accept,
 }
 
 /// A look back at the game.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::marker::PhantomData;
 
 use ron::value::RawValue;
 use serde::de::{DeserializeOwned, MapAccess, Visitor};
@@ -37,24 +38,31 @@ struct Fields(Vec<(String, Box<RawValue>)>);
 
 impl<'de> Deserialize<'de> for Fields {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct InOrder;
+        deserializer.deserialize_struct("Fields", &[], InOrder::default()).map(Self)
+    }
+}
 
-        impl<'de> Visitor<'de> for InOrder {
-            type Value = Fields;
+/// Reads the entries of a map or the fields of a value in the order in which they are written, also those that come twice.
+pub(super) struct InOrder<K, V>(PhantomData<(K, V)>);
 
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("fields")
-            }
+impl<K, V> Default for InOrder<K, V> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
 
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields, A::Error> {
-                let mut fields = Vec::new();
-                while let Some(field) = map.next_entry()? {
-                    fields.push(field);
-                }
-                Ok(Fields(fields))
-            }
+impl<'de, K: Deserialize<'de>, V: Deserialize<'de>> Visitor<'de> for InOrder<K, V> {
+    type Value = Vec<(K, V)>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("names and values")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Vec<(K, V)>, A::Error> {
+        let mut entries = Vec::new();
+        while let Some(entry) = map.next_entry()? {
+            entries.push(entry);
         }
-
-        deserializer.deserialize_struct("Fields", &[], InOrder)
+        Ok(entries)
     }
 }

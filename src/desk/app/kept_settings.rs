@@ -1,15 +1,13 @@
 //! The file that keeps the settings.
 
 use std::collections::BTreeMap;
-use std::fmt;
 use std::io;
 use std::ops::Not;
 use std::sync::Arc;
 
-use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::fields;
+use super::fields::{self, InOrder};
 use super::groups::{Group, Groups};
 use super::settings::{Settings, TextSize};
 use crate::chronicle::{FileDamage, mirror};
@@ -249,25 +247,7 @@ impl Serialize for KeptPeople {
 
 impl<'de> Deserialize<'de> for KeptPeople {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct InOrder;
-
-        impl<'de> Visitor<'de> for InOrder {
-            type Value = KeptPeople;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a map of names to numbers")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<KeptPeople, A::Error> {
-                let mut people = Vec::new();
-                while let Some(person) = map.next_entry()? {
-                    people.push(person);
-                }
-                Ok(KeptPeople(people))
-            }
-        }
-
-        deserializer.deserialize_map(InOrder)
+        deserializer.deserialize_map(InOrder::default()).map(Self)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The shell of the desk: its window and what one frame draws, the commands and their keys, and what every screen stands on.
 
+mod admitted;
 mod asked;
 pub(crate) mod command;
 mod done;

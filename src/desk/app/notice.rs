@@ -65,7 +65,6 @@ impl Notice {
     }
 
     /// Shown until what it offers is taken, or it is put away.
-    #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "phones alone wait"))]
     pub(crate) const fn staying(mut self) -> Self {
         self.stays = true;
         self
@@ -145,6 +144,8 @@ pub(crate) struct Notices {
     since: Option<f64>,
     /// What is offered until it is taken or put away, while nothing else is told.
     offer: Option<Notice>,
+    /// Since when that is shown.
+    offered: Option<f64>,
     /// What is shown while nothing else is.
     status: Option<Notice>,
     /// What is shown where the players look, while nothing else is told.
@@ -158,7 +159,7 @@ impl Notices {
     /// Tells something.
     pub(crate) fn tell(&mut self, notice: Notice) {
         if notice.stays {
-            self.offer = Some(notice);
+            (self.offer, self.offered) = (Some(notice), None);
             return;
         }
         if notice.is_bad() && self.queue.contains(&notice) {
@@ -195,9 +196,13 @@ impl Notices {
     }
 
     /// What was offered is taken.
-    #[cfg_attr(not(feature = "gallery"), expect(dead_code, reason = "phones alone wait"))]
     pub(crate) fn take_offer(&mut self) {
         self.offer = None;
+    }
+
+    /// Whether what is offered was there to be read, or was put away.
+    pub(crate) fn is_offer_read(&self, now: f64) -> bool {
+        self.offer.is_none() || self.offered.is_some_and(|since| now - since >= Self::READ)
     }
 
     /// Shows the first one, over the bottom of `over` if that is anywhere; if `quiet` only what is bad. Tells in how many
@@ -222,7 +227,10 @@ impl Notices {
             .or(self.sent.as_ref())
             .or(self.offer.as_ref())
             .or(self.status.as_ref())
-            .filter(|notice| notice.is_bad() || !quiet)?;
+            .filter(|notice| notice.is_bad() || notice.stays || !quiet)?;
+        if first.stays {
+            self.offered.get_or_insert(now);
+        }
         // What may be pressed can be put away, too.
         let closes = first.stays || waits && (first.is_bad() || !first.offered.is_empty());
         first.ui(ui, tools, over, closes);

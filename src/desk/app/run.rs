@@ -115,7 +115,7 @@ impl Desk {
             Command::LayOut(job) => print::lay_out(&mut self.outside, job),
             #[cfg(feature = "paper")]
             Command::WritePaper(job) => print::write(&mut self.outside, &mut self.notices, &self.prefs.words, job),
-            Command::Dismiss => self.notices.dismiss(),
+            Command::Dismiss => self.dismiss(),
             Command::Leave => self.overlays.leave(),
             Command::ShowToAudience(what) => self.send(what),
             Command::NextPage => self.audience.turned = self.audience.turned.wrapping_add(1),
@@ -190,6 +190,7 @@ impl Desk {
     }
 
     fn next(&mut self, ctx: &Context) {
+        self.admit_phones();
         // What stands before the players hides the hint.
         let hides = self.teaching.standing.is_some() && self.showing().sent().is_some();
         play_on(&mut self.audience, &mut self.overlays);
@@ -262,6 +263,7 @@ impl Desk {
 
     /// Presses something of the menu: a person did, so nothing goes on by itself, and an order that it gives waits for no picture.
     fn press(&mut self, ctx: &Context, press: Press) {
+        self.admit_phones();
         if let Press::Digit(digit) = press
             && self.teaching.answer(digit, &self.session)
         {

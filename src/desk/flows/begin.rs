@@ -180,8 +180,9 @@ impl BeginFlow<'_> {
 
     /// Puts such a code into the form, while it is shown.
     pub(crate) fn choose_code(&mut self, ask: CodeAsk) {
+        let Some(kind) = self.session.prepared().map(|game| game.playable().kind) else { return };
         let code = match ask {
-            CodeAsk::Another => Code::random(),
+            CodeAsk::Another => Code::random(kind.disclosure),
             CodeAsk::OfDay => Code::of_day((self.outside.clock)().date()),
         };
         self.set_code(&code);

@@ -48,6 +48,16 @@ impl Phones {
 
     pub(crate) const fn resolve(&self, _phone: PhoneId, _state: ProposalState) {}
 
+    pub(crate) fn set_waiting(&mut self, _waiting: Vec<PhoneId>) -> bool {
+        false
+    }
+
+    pub(crate) const fn waits(&self) -> bool {
+        false
+    }
+
+    pub(crate) const fn admit(&mut self) {}
+
     pub(crate) const fn close(&mut self) {}
 
     pub(crate) const fn page(&self, _: &mut Ui, _: &mut Tools<'_>, _page: &mut PhonesPage, _moment: Moment) {}

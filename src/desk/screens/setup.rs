@@ -49,7 +49,7 @@ type Checked<G> = Result<Arc<Shown>, <<G as Played>::Form as Form<G>>::Refused>;
 impl<G: Played> SetupScreen<G> {
     /// Creates a form with a made-up code, in that variant.
     pub(crate) fn new(variant: Option<&str>) -> Self {
-        let mut form = G::Form::new(&Code::random());
+        let mut form = G::Form::new(&Code::random(G::DISCLOSURE));
         if let Some(name) = variant {
             form.choose_variant(name);
         }

@@ -76,7 +76,7 @@ impl<G: Played> Prepares for GameSession<G> {
 
     fn prepared_again(&mut self, words: &Words) -> Result<Option<String>, String> {
         let Some(record) = self.in_play() else { return Ok(None) };
-        let mut form = G::Form::again(&Code::random(), record.opening(), &people_of(record));
+        let mut form = G::Form::again(&Code::random(G::DISCLOSURE), record.opening(), &people_of(record));
         // What was read in this game counts in the next one.
         form.know_cards(&G::book(record.table()).of_the_group());
         match form.record(words) {

@@ -54,9 +54,7 @@ pub(crate) fn ui(
         Frame::new()
             .inner_margin(AROUND)
             .show(ui, |ui| {
-                if let Some(proposed) = &menu.proposed {
-                    proposal(ui, tools, proposed, menu.waiting.as_deref());
-                }
+                proposal(ui, tools, menu);
                 above(ui, tools);
                 let chosen = listed(ui, tools, (menu, reach), look);
                 follow_focus(ui);
@@ -128,15 +126,21 @@ fn upward() -> Id {
     Id::unique("what is chosen above")
 }
 
-/// Draws what a player proposes; it goes back by the key that leaves.
-fn proposal(ui: &mut Ui, tools: &mut Tools<'_>, proposed: &str, waiting: Option<&str>) {
+/// Draws what a player proposes, if anybody does; it goes back by the key that leaves.
+fn proposal(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView) {
+    let Some(proposed) = &menu.proposed else { return };
     let frame = Frame::new().fill(tools.palette.chosen).corner_radius(tokens::CORNER).inner_margin(8);
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         let told = ui.label(RichText::new(proposed).font(tokens::bold(PROPOSED)));
         read_out(ui, &told);
-        if let Some(waiting) = waiting {
+        if let Some(waiting) = &menu.waiting {
             ui.label(RichText::new(waiting).font(tokens::text()));
+        }
+        if let Some(accept) = &menu.accept
+            && ui.add(Button::new(accept).wrap().min_size(Vec2::splat(tokens::TOUCH))).clicked()
+        {
+            tools.ask(Command::Press(Press::Accept));
         }
         let key = keys::name_of(ui.ctx(), tools.words, &Command::ClosePage);
         let back = keyed(tools, "menu-button-key", &tools.text("menu-send-back"), &key);

@@ -153,7 +153,8 @@ async fn pick(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderMa
     let Ok(pick) = pick.parse::<PickId>() else { return refused(StatusCode::BAD_REQUEST) };
     let show = site.frames.now();
     let hides = show.dark || show.sent == Some(Sent::Break);
-    let seat = show.shown.as_ref().filter(|_| !hides).and_then(|shown| shown.seat(sitting.phone.name.player()));
+    let seat = show.shown.as_ref().filter(|_| !hides);
+    let seat = seat.and_then(|shown| shown.seat(sitting.phone.name.player(), sitting.phone.admitted));
     let is_asked = |choices: &&Arc<Choices>| Some(choices.seat) == seat && choices.orders == orders;
     match show.choices.iter().find(is_asked).filter(|choices| choices.offers(pick, number)) {
         Some(choices) => {

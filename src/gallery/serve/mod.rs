@@ -160,6 +160,11 @@ impl Gallery {
         self.site.seats(|seats| seats.free(phone));
     }
 
+    /// Admits the phones of these ids to what their players alone may know.
+    pub fn admit(&self, phones: &[PhoneId]) {
+        self.site.seats(|seats| seats.admit(phones));
+    }
+
     /// Sets the state of a phone's sheet. Ignored without a sheet, or for one that was not returned by
     /// [`Gallery::seats`] yet.
     pub fn settle(&self, phone: PhoneId, state: ProposalState) {

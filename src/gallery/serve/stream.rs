@@ -22,7 +22,7 @@ use tokio::sync::{oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
 use super::site::{self, Guest, Peer, Site, closed, locked};
-use crate::gallery::{SeatName, Secret, Spoken};
+use crate::gallery::{Secret, Spoken};
 
 /// The last event of a gallery that closes.
 const BYE: &[u8] = b"event: bye\ndata:\n\n";
@@ -169,7 +169,8 @@ impl Told {
                     let soon = self.beaten.checked_add(COALESCED).unwrap_or(self.beaten);
                     self.beat = self.beat.min(soon);
                 }
-                () = sleep_until(self.beat) => self.beat(),
+                // A seat that was admitted or freed reads something else.
+                () = sleep_until(self.beat) => self.tell(),
             }
         }
     }
@@ -177,8 +178,9 @@ impl Told {
     /// Queues the newest view unless the phone has it, and a beat.
     fn tell(&mut self) {
         self.changes.mark_unchanged();
-        let seated = self.secret.as_ref().and_then(|secret| self.site.seats(|seats| seats.name(secret).cloned()));
-        let frame = self.site.frames.frame_for(self.spoken, seated.as_ref().map(SeatName::player));
+        let phone = self.secret.as_ref().and_then(|secret| self.site.seats(|seats| seats.phone(secret).cloned()));
+        let phone = phone.as_ref().map(|phone| (phone.name.player(), phone.admitted));
+        let frame = self.site.frames.frame_of(self.spoken, phone);
         if self.has.as_ref() != Some(&frame.id) {
             self.waiting.push_back(self.site.made.event(self.spoken, &frame));
             self.has = Some(frame.id.clone());

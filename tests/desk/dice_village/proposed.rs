@@ -162,9 +162,13 @@ fn who_waits_proposes_what_becomes_of_the_own_dice() {
     proposed(&mut desk, &bo, change(ChangePick::Adjust(Step::Up)));
     desk.wait_for("Bo proposes: One up for 2 favours: 3 gold → 4 wheat");
     look(&mut desk);
-    desk.press(Key::Space);
+    // The one key is for Ann, whose turn it is; Bo's waits, whatever the crier chooses for her.
+    desk.press(Key::Space).offers("Ann can still sell at 2 villages. Done anyway?").press(Key::Escape);
+    desk.press(Key::Num1).offers("Sell at village 1-6 of Ann").has("Bo proposes").press(Key::Escape);
+    desk.has("Bo proposes").click("Accept (Bo): One up for 2 favours: 3 gold → 4 wheat");
     let last = desk.game().done().last().map(|entry| entry.order.clone());
     assert_eq!(last, Some(Order::Adjust(Seat(1), 0, Step::Up)));
+    desk.lacks("Bo proposes");
 }
 
 /// Whoever proposes beside another is taken next, if it still can be done: nothing is dropped unsaid.
@@ -200,7 +204,7 @@ fn what_others_propose_stands_while_it_can_be_done_and_else_their_phone_says_so(
     assert!(matches!(last(&desk), Some(Order::Sell(_))));
     assert_eq!(desk.game().done().len(), orders);
     look(&mut desk);
-    desk.press(Key::Space);
+    desk.click("Accept (Bo): One up for 2 favours: 3 gold → 4 wheat");
     assert_eq!(last(&desk), Some(Order::Adjust(Seat(1), 0, Step::Up)));
     let told = bo.reads_own(&mut desk, |view| view["choices"]["accepted"] == true);
     // Bo has no favour left, so there is nothing more to choose.

@@ -20,8 +20,29 @@ fn playing(settings: &str, record: &Record) -> (TestDesk, [Sitting; 2]) {
     desk.press(Key::Space);
     open(&mut desk);
     let phones = ["Anna", "Faye"].map(|name| Sitting::down(&desk, name));
-    desk.press(Key::Escape);
+    desk.press(Key::Escape).has("New on phones: Anna, Faye.").click("Close the message");
     (desk, phones)
+}
+
+/// What a phone may propose in its player's turn tells whether it is told what that player alone knows.
+#[test]
+fn a_phone_that_sits_down_is_told_secrets_once_the_crier_has_gone_on() {
+    let (record, order) = acting();
+    let mut desk = Place::keeping(STILL, &record).with(SIZE, |desk| desk.with_network(local()));
+    desk.press(Key::Space);
+    open(&mut desk);
+    let phones = ["Anna", "Faye"].map(|name| Sitting::down(&desk, name));
+    let seat = record.table().active().expect("somebody's turn").index();
+    let (picks, _) = presses(&record, &order);
+    let pick = |orders| phones[seat].pick(orders, PickId::of(&picks[0].0), picks[0].1);
+    desk.press(Key::Escape).has("New on phones: Anna, Faye. With your next step they see their secrets.");
+    assert_eq!(pick(record.done().len()), "409", "nobody has seen who sits there");
+    desk.steps(10).press(Key::Num1).lacks("New on phones");
+    phones[seat].picks(&mut desk, record.done().len(), PickId::of(&picks[0].0), picks[0].1);
+    let late = ["Anna", "Faye"][1 - seat];
+    assert_eq!(phones[1 - seat].ask("DELETE seat", "").0, "204");
+    Sitting::down(&desk, late);
+    desk.wait_for(&format!("New on phones: {late}."));
 }
 
 /// The player whose turn it is composes an order, and proposes it.

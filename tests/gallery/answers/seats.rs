@@ -106,7 +106,7 @@ fn names_of_a_file_are_offered_as_they_are_shown_and_seat_their_players() {
     assert_eq!((names[1].chars().count(), told.text.len() < 4_096), (PlayerName::LONGEST, true));
     for (seat, name) in names.iter().take(3).enumerate() {
         room.sit(name);
-        assert_eq!(shown.seat(&PlayerName::new(name).expect("a name")), Some(Seat::nth(seat)), "{name}");
+        assert_eq!(shown.seat(&PlayerName::new(name).expect("a name"), false), Some(Seat::nth(seat)), "{name}");
     }
     let guest = room.ask("", "POST", "/seat", &format!("{{\"name\":\"{}\"}}", "x".repeat(25)));
     assert_eq!(guest.status, 422, "who is no player has a short name");

@@ -28,6 +28,8 @@ pub(super) struct Cursor {
     pub(super) wish: Option<At>,
     /// Whether the button that reveals the results is to get the focus.
     pub(super) leaves: bool,
+    /// Whether nothing is to have the focus.
+    pub(super) rests: bool,
 }
 
 /// The least height of a row of many players, the least and the greatest one of a few, and the gap between rows.

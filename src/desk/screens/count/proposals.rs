@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use egui::{Label, RichText, Ui};
 
+use super::layout::At;
 use super::screen::CountScreen;
 use crate::chronicle::PlayerSheet;
 use crate::chronicle::hall::PlayerName;
@@ -97,6 +98,22 @@ impl<G: Counted> CountScreen<G> {
         self.proposals.waiting.len()
     }
 
+    /// Returns what the one key asks for: to accept the sheet that is shown, once it can have been seen, or to reveal the results
+    /// where none waits or the crier was asked about those that do.
+    pub(super) fn goes_on_with(&self, now: f64) -> Option<ResultsAsk> {
+        match self.proposals.waiting.first() {
+            Some(_) if self.doubted => Some(ResultsAsk::Reveal),
+            Some(proposed) => {
+                let shown = self.proposals.shown.as_ref();
+                let is_seen = |(phone, sheet, since): &&(PhoneId, G::Sheet, f64)| {
+                    *phone == proposed.phone && *sheet == proposed.sheet && now - since > SEEN
+                };
+                shown.filter(is_seen).map(|_| ResultsAsk::Accept(proposed.phone))
+            }
+            None => Some(ResultsAsk::Reveal),
+        }
+    }
+
     /// Writes the sheet of that phone into its player's row; else into the first row that is nobody's, or into a new
     /// one. Returns the player's name, if the sheet was waiting.
     pub(crate) fn accept(&mut self, phone: PhoneId) -> Option<String> {
@@ -120,7 +137,10 @@ impl<G: Counted> CountScreen<G> {
         };
         let name = PlayerName::shortened(after.name.trim());
         self.proposals.accepted = Some(Accepted { phone, seat, before, after });
-        self.go_to(seat, None);
+        // Whoever enters numbers goes on with them; nobody goes on typing into a name that has come from a phone.
+        if !self.focus.here || self.focus.at.field().is_none() {
+            (self.focus.at, self.focus.rests) = (At { seat, column: 1 }, true);
+        }
         Some(name)
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::mem;
 use std::sync::Arc;
 
-use egui::{Align, Button, Event, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
+use egui::{Align, Button, Event, Id, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
 use super::details::{self, Totals};
 use super::grid::{Cursor, Grid, Heights};
@@ -53,6 +53,8 @@ pub(crate) struct CountScreen<G: Counted> {
     pub(super) proposals: Proposals<G>,
     /// Whether the screen has asked if the results are to be revealed while sheets wait.
     pub(super) doubted: bool,
+    /// The button that reveals the results.
+    pub(super) reveals: Option<Id>,
     /// The cells into which a 0 was typed, which some sheets do not tell from empty ones.
     pub(super) zeros: BTreeSet<(Seat, usize)>,
     /// The rows as the sheets, the table and the words have them.
@@ -69,7 +71,7 @@ impl<G: Counted> CountScreen<G> {
         let focus = Cursor { wish, ..Cursor::default() };
         let (held, proposals, taken) = (Vec::new(), Proposals::default(), Vec::new());
         let (rows, zeros) = (Made::default(), BTreeSet::new());
-        Self { results, totals: false, focus, held, proposals, doubted: false, zeros, rows, taken }
+        Self { results, totals: false, focus, held, proposals, doubted: false, reveals: None, zeros, rows, taken }
     }
 
     /// Returns the seat whose row is being filled in, if any.
@@ -174,8 +176,8 @@ impl<G: Counted> CountScreen<G> {
             self.doubted = false;
             tools.ask(Command::Results(ResultsAsk::Set));
         }
-        if goes_on {
-            tools.ask(Command::Results(ResultsAsk::Reveal));
+        if goes_on && let Some(ask) = self.goes_on_with(ui.input(|input| input.time)) {
+            tools.ask(Command::Results(ask));
         }
         // Whoever leaves a cell has finished it.
         if self.focus.at != at {
@@ -282,6 +284,7 @@ impl<G: Counted> CountScreen<G> {
             Some(true) => tools.text("results-reveal-again"),
         };
         let button = tools.big_button_if(ui, over, &reveal, Command::Results(ResultsAsk::Reveal));
+        self.reveals = Some(button.id);
         if mem::take(&mut self.focus.leaves) {
             button.request_focus();
             ui.ctx().request_repaint();

@@ -32,6 +32,9 @@ impl<G: Counted> CountScreen<G> {
         if let Some(wish) = self.focus.wish.take() {
             self.set_focus(ui, wish);
         }
+        if mem::take(&mut self.focus.rests) {
+            ui.memory_mut(|memory| memory.focused().into_iter().for_each(|id| memory.surrender_focus(id)));
+        }
         let held = mem::take(&mut self.held);
         if !grid::has_focus(ui, self.focus.at) {
             self.focus.going_on = false;
@@ -57,10 +60,15 @@ impl<G: Counted> CountScreen<G> {
     }
 
     /// Whether the one key was pressed that goes on to the results, and no cell and no button needs it; consumes the
-    /// key then. Nothing on the screen needs Page Down.
+    /// key then. Nothing on the screen needs Page Down. While a sheet waits, neither does a name that is not typed yet, nor the
+    /// button that reveals the results, unless it has asked.
     pub(super) fn goes_on(&self, ui: &Ui) -> bool {
         let at = self.focus.at;
-        let nowhere = ui.memory(|memory| memory.focused().is_none());
+        let waits = self.has_proposals() && !self.doubted;
+        let name = self.results.players.get(at.seat).map(|player| player.name.trim());
+        let in_blank = waits && grid::has_focus(ui, at) && at.field().is_none() && name.is_none_or(str::is_empty);
+        let focused = ui.memory(egui::Memory::focused);
+        let nowhere = in_blank || focused.is_none_or(|id| waits && self.reveals == Some(id));
         let in_number = grid::has_focus(ui, at) && at.field().is_some();
         let asks = |event: &Event| {
             let needed = in_number && !cell::of_event(event).is_empty();
@@ -70,7 +78,9 @@ impl<G: Counted> CountScreen<G> {
         ui.input_mut(|input| {
             let before = input.events.len();
             input.events.retain(|event| !asks(event));
-            input.events.len() < before
+            let asked = input.events.len() < before;
+            input.events.retain(|event| !(asked && in_blank && matches!(event, Event::Text(text) if text == " ")));
+            asked
         })
     }
 

@@ -6,10 +6,11 @@ use egui::{
 };
 
 use super::evening::more;
+use crate::chronicle::Code;
 use crate::desk::app::command::{Command, FinishedAsk};
 use crate::desk::tokens;
 use crate::desk::widgets::shield;
-use crate::desk::widgets::tools::{Tools, describe, name_line, tip};
+use crate::desk::widgets::tools::{Tools, describe, name_line, tip, width};
 use crate::show::{HallBest, HallEvening, HallPlayer, HallSeat, HallView};
 use crate::stage::Sprite;
 
@@ -165,7 +166,8 @@ fn evening(ui: &mut Ui, tools: &mut Tools<'_>, evening: &HallEvening) {
             ui.label(RichText::new(&evening.date).color(tools.palette.faint));
         });
         let code = evening.code.as_ref();
-        let free = ui.available_width() - code.map_or(0.0, |_| DAY) - WATCH - tokens::TOUCH;
+        let wide = |code: &Code| DAY.max(width(ui, code.as_str(), tokens::strong_text()) + 2.0 * tokens::GAP);
+        let free = ui.available_width() - code.map_or(0.0, wide) - WATCH - tokens::TOUCH;
         ui.allocate_ui_with_layout(vec2(free, tokens::TOUCH), Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(free);
             ui.horizontal_wrapped(|ui| {

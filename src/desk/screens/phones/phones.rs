@@ -31,6 +31,8 @@ pub(crate) struct Phones {
     pub(super) state: State,
     /// The phones with waiting sheets that were announced to the crier.
     told: Vec<PhoneId>,
+    /// The phones that wait for the secrets of their players.
+    waiting: Vec<PhoneId>,
 }
 
 /// The state of the gallery.
@@ -163,6 +165,26 @@ impl Phones {
         let new = waiting.iter().find(|phone| !self.told.contains(&phone.id)).map(|phone| phone.name.to_string());
         self.told = waiting.iter().map(|phone| phone.id).collect();
         new
+    }
+
+    /// Sets the phones that wait for the secrets of their players; returns whether they are others than before.
+    pub(crate) fn set_waiting(&mut self, waiting: Vec<PhoneId>) -> bool {
+        let differs = self.waiting != waiting;
+        self.waiting = waiting;
+        differs
+    }
+
+    /// Whether phones wait for the secrets of their players.
+    pub(crate) const fn waits(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
+    /// Admits the phones that wait.
+    pub(crate) fn admit(&mut self) {
+        let waiting = mem::take(&mut self.waiting);
+        if let State::Open(open) = &self.state {
+            open.gallery.admit(&waiting);
+        }
     }
 
     /// Closes the gallery, and waits briefly until all phones are notified.

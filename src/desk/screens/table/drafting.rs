@@ -110,10 +110,25 @@ impl<G: Played> Drafting<G> {
         G::is_begun(record, &self.draft) || G::drafted(record, &self.draft) != G::drafted(record, &G::Draft::default())
     }
 
-    /// Returns what a player proposes and the one key takes, with the player: the first whole proposal, unless the crier is at
-    /// something aside.
+    /// Returns what a player proposes, with the player: the first whole proposal, unless the crier is at something aside.
     fn proposed(&self, record: &Record<G>) -> Option<(Seat, Ask<G>)> {
         self.proposals.whole(record).next().filter(|_| !self.is_aside(record))
+    }
+
+    /// As [`Self::proposed`], if the one key takes it: in somebody's turn the key is for that player, and others wait.
+    fn next_proposed(&self, record: &Record<G>) -> Option<(Seat, Ask<G>)> {
+        self.proposed(record).filter(|(seat, _)| Self::is_for(record, *seat))
+    }
+
+    /// Returns whose proposal the key that leaves sends back; where that one only waits, what the crier chose and was asked goes first.
+    fn sent_back(&self, record: &Record<G>) -> Option<Seat> {
+        let (seat, _) = self.proposed(record)?;
+        (Self::is_for(record, seat) || !self.has_asked() && !self.has_chosen(record)).then_some(seat)
+    }
+
+    /// True if the one key is for that player: it is the player's turn, or nobody's.
+    fn is_for(record: &Record<G>, seat: Seat) -> bool {
+        G::chooser(record).is_none_or(|chooser| chooser == seat)
     }
 
     /// Returns what the player proposes whose turn it is; nothing while the crier is at something aside or has undone an order, or
@@ -132,7 +147,7 @@ impl<G: Played> Drafting<G> {
     /// or the next right thing. Nothing if it leaves a draft aside, asks first, or if something entered is wrong.
     pub(crate) fn order(&mut self, record: &Record<G>, words: &Words) -> Option<Ask<G>> {
         let (aside, drafted) = (self.is_aside(record), G::drafted(record, &self.draft));
-        if let Some((seat, ask)) = self.proposed(record) {
+        if let Some((seat, ask)) = self.next_proposed(record) {
             self.proposals.accept(Some(seat));
             return Some(ask);
         }
@@ -180,7 +195,7 @@ impl<G: Played> Drafting<G> {
             Press::Way(Way::Back) => {
                 if self.is_aside(record) {
                     self.change(None, G::leave);
-                } else if let Some((seat, _)) = self.proposed(record) {
+                } else if let Some(seat) = self.sent_back(record) {
                     self.proposals.send_back(|proposal| proposal.seat == seat);
                     self.change(None, |_| ());
                 } else {
@@ -192,6 +207,11 @@ impl<G: Played> Drafting<G> {
                 let menu = G::menu(record, &self.draft);
                 let pick = menu.offered().find(|item| item.way == Some(way))?.pick;
                 self.press(record, Press::Item(PickId::of(&pick)))
+            }
+            Press::Accept => {
+                let (seat, ask) = self.proposed(record)?;
+                self.proposals.accept(Some(seat));
+                Some(ask)
             }
             Press::Number(pick, number) => {
                 let pick = self.find(record, pick)?;
@@ -236,9 +256,9 @@ impl<G: Played> Drafting<G> {
     /// Puts what a player proposes beside the draft; whether the one key gives something else now. Only then is what it has asked
     /// about forgotten.
     pub(crate) fn propose(&mut self, record: &Record<G>, picked: Picked) -> bool {
-        let before = self.proposed(record);
+        let before = self.next_proposed(record);
         self.proposals.pick(record, picked);
-        let changes = self.proposed(record) != before;
+        let changes = self.next_proposed(record) != before;
         let asked = self.asked.take().filter(|_| !changes);
         self.change(asked, |_| ());
         changes
@@ -246,8 +266,8 @@ impl<G: Played> Drafting<G> {
 
     /// Lets the one key give what the crier has just chosen: what players proposed before goes back to them.
     fn put_first(&mut self, record: &Record<G>) {
-        if self.proposed(record).is_some() {
-            self.proposals.send_back(|proposal| proposal.order(record).is_some());
+        if self.next_proposed(record).is_some() {
+            self.proposals.send_back(|own| own.order(record).is_some() && Self::is_for(record, own.seat));
             self.change(None, |_| ());
         }
     }
@@ -301,7 +321,7 @@ impl<G: Played> Drafting<G> {
             menu.wrong = self.touched.and_then(|touched| self.why(&words, record, touched)).or(menu.wrong);
             if let Some((seat, ask)) = self.proposed(record) {
                 let more = self.proposals.whole(record).count().saturating_sub(1);
-                menu.propose(&words, record, (seat, &ask), more);
+                menu.propose(&words, record, ((seat, &ask), Self::is_for(record, seat)), more);
             }
             if self.throws {
                 // What they throw is entered above, so that the menu does not ask for it, too.

@@ -31,7 +31,7 @@ use super::rules::{DiceVillage, Draw, Order, Phase, Setup, Table};
 pub use crate::chronicle::DiceFrom;
 use crate::chronicle::cards::Booked;
 use crate::chronicle::envelope::Format;
-use crate::chronicle::{self, Code, Recorded};
+use crate::chronicle::{self, Code, Disclosure, Recorded};
 use crate::play::BySeat;
 
 /// The record of a game.
@@ -54,6 +54,7 @@ impl Recorded for DiceVillage {
     type Chapter = ();
     type Damage = Damage;
 
+    const DISCLOSURE: Disclosure = Disclosure::AtTheEnd;
     const SAVES: &'static [Format<Record, SaveDamage>] = save::FORMATS;
     const HALLS: &'static [Format<Hall, HallDamage>] = hall::FORMATS;
 

@@ -40,7 +40,7 @@ use serde::Serialize;
 use super::rules::{Draw, Event, Order, RoyOrder, Setup, Table, Troyes, Use};
 pub use crate::chronicle::DiceFrom;
 use crate::chronicle::envelope::Format;
-use crate::chronicle::{self, Code, Recorded};
+use crate::chronicle::{self, Code, Disclosure, Recorded};
 use crate::play::BySeat;
 
 /// The record of a game.
@@ -61,6 +61,7 @@ impl Recorded for Troyes {
     type Chapter = Chapter;
     type Damage = Damage;
 
+    const DISCLOSURE: Disclosure = Disclosure::AtTheEnd;
     const SAVES: &'static [Format<Record, SaveDamage>] = save::FORMATS;
     const HALLS: &'static [Format<Hall, HallDamage>] = hall::FORMATS;
 

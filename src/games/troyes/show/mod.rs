@@ -44,11 +44,8 @@ impl Watched for Troyes {
     });
 
     fn seen_by(table: &Table, seat: Option<Seat>) -> Cow<'_, Table> {
-        if Self::deals_secrets(table) { Cow::Owned(table.seen_by(seat)) } else { Cow::Borrowed(table) }
-    }
-
-    fn deals_secrets(table: &Table) -> bool {
-        !table.phase().is_over() && table.dealt_characters() && table.roy().is_none()
+        let has_secrets = !table.phase().is_over() && table.dealt_characters() && table.roy().is_none();
+        if has_secrets { Cow::Owned(table.seen_by(seat)) } else { Cow::Borrowed(table) }
     }
 
     fn title(words: &Words, table: &Table) -> String {

@@ -29,7 +29,7 @@ use super::rules::{Draw, HalfDay, Order, Phase, Score, Setup, Sheet, SheetReason
 pub use crate::chronicle::DiceFrom;
 use crate::chronicle::cards::Booked;
 use crate::chronicle::envelope::Format;
-use crate::chronicle::{self, Choosing, Code, Recorded};
+use crate::chronicle::{self, Choosing, Code, Disclosure, Recorded};
 use crate::play;
 
 /// The record of a game.
@@ -77,6 +77,7 @@ impl Recorded for TroyesDice {
     type Chapter = Chapter;
     type Damage = Damage;
 
+    const DISCLOSURE: Disclosure = Disclosure::AtOnce;
     const SAVES: &'static [Format<Record, SaveDamage>] = save::FORMATS;
     const HALLS: &'static [Format<Hall, HallDamage>] = hall::FORMATS;
 

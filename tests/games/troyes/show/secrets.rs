@@ -1,10 +1,10 @@
 //! The law of secrets: two tables that differ in a player's character look the same to everybody else.
 
 use town_crier::games::troyes::Troyes;
-use town_crier::games::troyes::record::{CardsFrom, Opening, Record};
+use town_crier::games::troyes::record::Opening;
 use town_crier::games::troyes::rules::{Character, EndStep, Order, Phase, Seat, Setup, Table, decide};
 use town_crier::play::{BySeat, Transition};
-use town_crier::show::{Excerpt, Reader, Shown, Watched as _};
+use town_crier::show::{Excerpt, Reader, Watched as _};
 
 use super::super::kit::{ANNA, FAYE, apply_all};
 use super::super::random::{Chance, next};
@@ -67,13 +67,4 @@ fn log_of(table: &mut Table, order: &Order) -> String {
 fn a_table_without_dealt_characters_is_seen_as_it_is() {
     let table = Table::open(Setup::house(3)).expect("a sound setup");
     assert!(matches!(Troyes::seen_by(&table, Some(Seat(1))), std::borrow::Cow::Borrowed(_)));
-}
-
-#[test]
-fn the_code_is_shown_to_nobody_while_characters_follow_from_it() {
-    let code = || "SECRETS".parse().expect("a code");
-    let shown = |opening| Shown::now(&Record::open(opening).expect("a game")).code;
-    assert_eq!(shown(Opening::from_code(code())), None);
-    let by_hand = Opening { characters: CardsFrom::Hand, ..Opening::from_code(code()) };
-    assert!([by_hand, Opening::alone(code())].into_iter().all(|opening| shown(opening).is_some()));
 }

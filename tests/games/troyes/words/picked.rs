@@ -264,7 +264,7 @@ fn a_proposal_to_pass_says_how_many_dice_are_left() {
     let seat = record.table().active().expect("somebody acts");
     let mut view = MenuView::of::<Troyes>(&said, &record, &Draft::default(), false);
     view.note = Some("Worth 3".to_owned());
-    view.propose(&said, &record, (seat, &Ask::Order(Order::Pass)), 0);
+    view.propose(&said, &record, ((seat, &Ask::Order(Order::Pass)), true), 0);
     let (who, dice) = (words::seat(&said, seat), record.table().free_dice().count());
     assert_eq!(view.doing, Some(format!("Accept ({who}): {who} passes · Dice left: {dice}")));
     assert_eq!(view.proposed, Some(format!("{who} proposes: {who} passes · Dice left: {dice}")));

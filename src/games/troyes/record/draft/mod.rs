@@ -73,6 +73,33 @@ pub struct Draft {
     pub fix: Fix,
 }
 
+/// The drafts by which a phase goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// A defence by that player.
+    Counter(Seat),
+    /// An action of that player.
+    Act(Seat),
+    /// What people enter.
+    Input,
+}
+
+impl Part {
+    const fn of(phase: Phase) -> Self {
+        match phase {
+            Phase::Black(BlackStep::Counter(seat)) => Self::Counter(seat),
+            Phase::Turn(TurnStep::Act(seat)) => Self::Act(seat),
+            Phase::Settle(_)
+            | Phase::Upkeep(_)
+            | Phase::Event(_)
+            | Phase::Black(BlackStep::Roll)
+            | Phase::Turn(TurnStep::Shoot(..) | TurnStep::Aim(..))
+            | Phase::Roy(_)
+            | Phase::End(_) => Self::Input,
+        }
+    }
+}
+
 /// What stands above the dice of each district: of the player whose turn it is, of the others in turn order, and of the one whom
 /// nobody plays.
 pub const DISTRICTS: [&str; 5] = ["district-1", "district-2", "district-3", "district-4", "district-neutral"];
@@ -117,16 +144,10 @@ impl Choosing for Troyes {
         match draft.mode(table) {
             Mode::Spend => draft.spend.menu(record, &mut menu),
             Mode::Fix => draft.fix.menu(table, &mut menu),
-            Mode::Turn => match table.phase() {
-                Phase::Black(BlackStep::Counter(seat)) => draft.counter.menu(table, seat, &mut menu),
-                Phase::Turn(TurnStep::Act(seat)) => draft.turn.menu(table, seat, &mut menu),
-                Phase::Settle(_)
-                | Phase::Upkeep(_)
-                | Phase::Event(_)
-                | Phase::Black(BlackStep::Roll)
-                | Phase::Turn(TurnStep::Shoot(..) | TurnStep::Aim(..))
-                | Phase::Roy(_)
-                | Phase::End(_) => draft.input.menu(record, &mut menu),
+            Mode::Turn => match Part::of(table.phase()) {
+                Part::Counter(seat) => draft.counter.menu(table, seat, &mut menu),
+                Part::Act(seat) => draft.turn.menu(table, seat, &mut menu),
+                Part::Input => draft.input.menu(record, &mut menu),
             },
         }
         menu.add(Place::Foot, None, draft.ways(record));
@@ -199,30 +220,22 @@ impl Choosing for Troyes {
 
     fn drafted(record: &Record, draft: &Draft) -> Option<Ask> {
         let table = record.table();
-        match (draft.mode(table), table.phase()) {
-            (Mode::Spend, _) => draft.spend.reroll(record),
-            (Mode::Fix, _) => draft.fix.order(table).map(Ask::Order),
-            (Mode::Turn, Phase::Black(BlackStep::Counter(_))) => draft.counter.order(table).map(Ask::Order),
-            (Mode::Turn, Phase::Turn(TurnStep::Act(seat))) => draft.turn.order(table, seat).map(Ask::Order),
-            (
-                Mode::Turn,
-                Phase::Settle(_)
-                | Phase::Upkeep(_)
-                | Phase::Event(_)
-                | Phase::Black(BlackStep::Roll)
-                | Phase::Turn(TurnStep::Shoot(..) | TurnStep::Aim(..))
-                | Phase::Roy(_)
-                | Phase::End(_),
-            ) => draft.input.order(record).map(Ask::Order),
-        }
+        let order = match (draft.mode(table), Part::of(table.phase())) {
+            (Mode::Spend, _) => return draft.spend.reroll(record),
+            (Mode::Fix, _) => draft.fix.order(table),
+            (Mode::Turn, Part::Counter(_)) => draft.counter.order(table),
+            (Mode::Turn, Part::Act(seat)) => draft.turn.order(table, seat),
+            (Mode::Turn, Part::Input) => draft.input.order(record),
+        };
+        order.map(Ask::Order)
     }
 
     fn refused(record: &Record, draft: &Draft) -> Option<Reason> {
         let table = record.table();
-        match (draft.mode(table), table.phase()) {
+        match (draft.mode(table), Part::of(table.phase())) {
             (Mode::Fix, _) => draft.fix.refused(table),
-            (Mode::Turn, Phase::Turn(TurnStep::Act(seat))) => draft.turn.refused(table, seat),
-            (Mode::Turn | Mode::Spend, _) => None,
+            (Mode::Turn, Part::Act(seat)) => draft.turn.refused(table, seat),
+            (Mode::Turn, Part::Counter(_) | Part::Input) | (Mode::Spend, _) => None,
         }
     }
 
@@ -232,16 +245,10 @@ impl Choosing for Troyes {
 
     fn is_begun(record: &Record, draft: &Draft) -> bool {
         let table = record.table();
-        let begun = match table.phase() {
-            Phase::Turn(TurnStep::Act(_)) => draft.turn.is_begun(),
-            Phase::Black(BlackStep::Counter(_)) => draft.counter.is_begun(table),
-            Phase::Settle(_)
-            | Phase::Upkeep(_)
-            | Phase::Event(_)
-            | Phase::Black(BlackStep::Roll)
-            | Phase::Turn(TurnStep::Shoot(..) | TurnStep::Aim(..))
-            | Phase::Roy(_)
-            | Phase::End(_) => false,
+        let begun = match Part::of(table.phase()) {
+            Part::Act(_) => draft.turn.is_begun(),
+            Part::Counter(_) => draft.counter.is_begun(table),
+            Part::Input => false,
         };
         begun && draft.mode(table) == Mode::Turn && Self::drafted(record, draft).is_none()
     }
