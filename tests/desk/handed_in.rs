@@ -96,19 +96,6 @@ fn the_one_key_accepts_the_sheet_that_waits_and_then_goes_on() {
     assert_eq!(results(&desk), expected(&["Anna", "Ben", "Cleo"]));
 }
 
-/// Whoever enters a number by hand goes on with it.
-#[test]
-fn a_sheet_that_is_accepted_by_the_one_key_leaves_the_number_that_is_entered() {
-    let mut desk = counting();
-    let anna = sit(&mut desk, "Anna");
-    desk.type_text("Ben").press(Key::Tab).type_text("3");
-    anna.hands_in(&mut desk, &EXAMPLE);
-    desk.wait_for("Anna: sheet from the phone").steps(4).press(Key::Space).type_text("1");
-    let there = results(&desk);
-    assert_eq!(there.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), ["Ben", "Anna"]);
-    assert_eq!(there[1].1, Some(54));
-}
-
 #[test]
 fn a_sheet_tells_in_what_it_differs_from_what_is_known() {
     let mut desk = counting();

@@ -42,11 +42,3 @@ fn the_time_is_paused_and_lengthened_by_keys() {
     desk.press(Key::P).press(Key::F11);
     assert!(desk.shows("Seconds left to choose: 1"), "a hundred and five, less a moment");
 }
-
-/// While the dice still roll there is nothing to choose.
-#[test]
-fn no_time_is_shown_before_the_dice_lie() {
-    let mut desk = TestDesk::set("(choosing: Some(12))", [1280.0, 720.0]);
-    desk.press(Key::Space).press_once(Key::Space).has_done(1).lacks("Seconds left to choose");
-    desk.press_once(Key::Space).has_done(1).has("Seconds left to choose");
-}

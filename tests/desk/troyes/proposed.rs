@@ -41,8 +41,9 @@ fn a_phone_that_sits_down_is_told_secrets_once_the_crier_has_gone_on() {
     phones[seat].picks(&mut desk, record.done().len(), PickId::of(&picks[0].0), picks[0].1);
     let late = ["Anna", "Faye"][1 - seat];
     assert_eq!(phones[1 - seat].ask("DELETE seat", "").0, "204");
+    desk.press(Key::F9);
     Sitting::down(&desk, late);
-    desk.wait_for(&format!("New on phones: {late}."));
+    desk.press(Key::Escape).wait_for(&format!("New on phones: {late}."));
 }
 
 /// The player whose turn it is composes an order, and proposes it.
