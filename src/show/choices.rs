@@ -214,13 +214,25 @@ impl<G: Counted> Of<G> {
         let own = menu.offered().filter(|item| G::is_own(record, draft, *seat, item.pick));
         own.map(|item| PickId::of(&item.pick)).collect()
     }
+
+    /// Returns the pick that has made the order at once, if one has.
+    fn made_by(&self) -> Option<PickId> {
+        let Self { record, proposal: Proposal { seat, draft, ask, .. } } = self;
+        let (menu, ask) = (G::menu(record, draft), ask.as_ref()?);
+        let own = menu.offered().filter(|item| item.kind == Kind::Act && G::is_own(record, draft, *seat, item.pick));
+        let mut making = own.filter(|item| G::propose(record, &mut draft.clone(), item.pick).as_ref() == Some(ask));
+        making.next().map(|item| PickId::of(&item.pick))
+    }
 }
 
 impl<G: Counted> Menu for Of<G> {
     fn view(&self, words: &Words) -> ChoicesView {
         let (words, offered) = (words.among(G::players(self.record.opening())), self.offered());
         let Self { record, proposal } = self;
-        let menu = MenuView::of(&words, record, &proposal.draft, false);
+        let mut menu = MenuView::of(&words, record, &proposal.draft, false);
+        let made = self.made_by();
+        let items = menu.groups.iter_mut().flat_map(|group| &mut group.items);
+        items.filter(|item| Some(item.pick) == made).for_each(|item| item.state = State::Chosen);
         let taps = menu.offered().filter(|item| offered.contains(&item.pick)).filter_map(Tap::of).collect();
         // What stands without words in the picture alone is tapped there.
         let listed = |group: &MenuGroup| match group.place {

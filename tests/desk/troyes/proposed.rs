@@ -122,6 +122,7 @@ fn a_citizen_is_placed_from_a_phone_before_the_game() {
         assert_eq!(told["screen"], if orders == 0 { "opening" } else { "game" });
         let pick = told["choices"]["groups"][0]["items"][0]["pick"].as_str().expect("an id").parse().expect("an id");
         phones[seat].picks(&mut desk, orders, pick, None);
+        phones[seat].reads_own(&mut desk, |view| view["choices"]["groups"][0]["items"][0]["chosen"] == true);
         phones[seat].picks(&mut desk, orders, PickId::PROPOSE, None);
         desk.wait_for(" proposes: ").steps(8).press(Key::Space);
         assert_eq!(desk.troyes_game().done().len(), orders + 1);

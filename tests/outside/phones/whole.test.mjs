@@ -103,7 +103,7 @@ test('Dice Village: whoever sits down reads first whose turn it is, and what is 
       const seen = () => page.evaluate(() => {
         const [mine, me] = ['mine', 'me'].map(id => document.getElementById(id));
         return { headline: document.getElementById('headline').textContent, shown: !mine.hidden, turn: me.className.includes('turn'),
-          heading: me.textContent, stays: getComputedStyle(me).position === 'sticky', dice: mine.querySelectorAll('.things > span').length,
+          heading: me.textContent, stays: getComputedStyle(me.parentNode).position === 'sticky', dice: mine.querySelectorAll('.things > span').length,
           low: mine.getBoundingClientRect().bottom - innerHeight + document.getElementById('bar').offsetHeight };
       });
       await until(`${language} shows order ${number}`, async () => (await seen()).headline === cry.headline);
