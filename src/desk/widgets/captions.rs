@@ -51,7 +51,7 @@ pub(crate) fn captions(ui: &Ui, rect: Rect, scene: &Scene, picture: &Picture, le
             let strong = least.strong.min(place.height() * HEIGHT).max(usual);
             Caption::of(ui, place, &caption.text, strong, [strong, usual])
         } else {
-            Caption::of(ui, place, &caption.text, usual, [uncut; 2])
+            Caption::of(ui, place, &caption.text, usual, [if caption.card { uncut } else { usual }; 2])
         }
     });
     let placed: Vec<Caption> = placed.collect();
