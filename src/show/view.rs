@@ -323,8 +323,6 @@ pub struct Caption {
     pub text: String,
     /// Whether it matters: it is sooner abbreviated than written in small letters.
     pub strong: bool,
-    /// Whether it is a card's: its letters become smaller than usual before it is cut.
-    pub card: bool,
 }
 
 /// A letter or two on a drawing, in the plain look.

@@ -52,8 +52,7 @@ fn beside_dice(words: &Words, table: &Table) -> Vec<Thing> {
 
 /// Returns the players' names beside their marks.
 pub(super) fn captions(words: &Words, table: &Table) -> Vec<Caption> {
-    let caption =
-        |(seat, _)| Caption { part: Part::Name(seat).into(), text: say::seat(words, seat), strong: false, card: false };
+    let caption = |(seat, _)| Caption { part: Part::Name(seat).into(), text: say::seat(words, seat), strong: false };
     table.players().map(caption).collect()
 }
 

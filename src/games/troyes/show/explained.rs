@@ -53,9 +53,9 @@ pub(super) fn captions(words: &Words, table: &Table) -> Vec<Caption> {
     let events = table.queue().iter().map(|in_play| in_play.event);
     let events = events.map(|event| (Part::EventName(event), say::event(words, event)));
     let top = challenge::top(table).map(|character| (Part::PileName, say::character(words, character)));
-    let owners = owners.map(|(part, text)| Caption { part: part.into(), text, strong: true, card: false });
+    let owners = owners.map(|(part, text)| Caption { part: part.into(), text, strong: true });
     let others = cards.chain(events).chain(top);
-    owners.chain(others.map(|(part, text)| Caption { part: part.into(), text, strong: false, card: true })).collect()
+    owners.chain(others.map(|(part, text)| Caption { part: part.into(), text, strong: false })).collect()
 }
 
 /// Returns the legend of the picture's signs.
