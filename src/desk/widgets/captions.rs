@@ -46,12 +46,13 @@ pub(crate) fn captions(ui: &Ui, rect: Rect, scene: &Scene, picture: &Picture, le
     let placed = picture.captions.iter().filter_map(|caption| {
         let place = frame.place(scene.part(caption.part)?);
         let (usual, uncut) = (least.usual.max(2.0), least.uncut.max(2.0));
-        // People are called by their first names before their letters become smaller, cards by all of theirs.
+        // People are called by their first names before their letters become smaller; in a picture that tells the most, cards by all of
+        // theirs.
         if caption.strong {
             let strong = least.strong.min(place.height() * HEIGHT).max(usual);
             Caption::of(ui, place, &caption.text, strong, [strong, usual])
         } else {
-            Caption::of(ui, place, &caption.text, usual, [uncut; 2])
+            Caption::of(ui, place, &caption.text, usual, [if picture.leads { uncut } else { usual }; 2])
         }
     });
     let placed: Vec<Caption> = placed.collect();

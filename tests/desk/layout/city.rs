@@ -197,26 +197,3 @@ fn a_long_name_leaves_others_their_letters() {
     let beside = high("Maximiliane-Konstantina Hohenbergen-Altdorf").expect("a name");
     assert!(beside >= usual * 0.7, "{beside} of {usual}");
 }
-
-/// Above the menu a line is written whole, or not at all.
-#[test]
-fn no_line_is_cut_above_the_menu() {
-    let mut record = open(dealt(4));
-    while !matches!(record.table().phase(), Phase::Turn(TurnStep::Act(_))) {
-        record.ask(Troyes::next_by_bots(&record).expect("it goes on")).expect("bots follow the rules");
-    }
-    for (number, language) in Language::ALL.into_iter().enumerate() {
-        let words = Words::of::<Troyes>(language, Manner::Plain).among(&record.opening().players);
-        let side = Shown::now(&record).view(&words, Reader::Crier).side.clone();
-        for (size, text) in [([1280.0, 720.0], "larger"), ([1024.0, 768.0], TEXTS[number % TEXTS.len()])] {
-            let settings = format!("(motion: none, language: Some(\"{language}\"), text_size: {text})");
-            let mut desk = Place::keeping(settings, &record).sized(size);
-            desk.press(Key::Space);
-            let painted = Painted::of(&desk);
-            for line in side.note.iter().chain(&side.warning) {
-                let is_there = painted.texts().any(|(text, _)| text == line);
-                assert!(!is_there || painted.shows(line), "{language}, {size:?}, {text}: “{line}” is cut");
-            }
-        }
-    }
-}

@@ -150,9 +150,9 @@ impl Rows {
         let all_names = stage.view.players.values().map(|name| (name.as_str(), width));
         let names_letters = stage.fitting_all(all_names, tokens::bold, letters);
         // Before a bar a long name has two lines where that makes all names larger.
-        let halves = stage.view.players.values().flat_map(|name| parts(name)).map(|part| (part, width));
+        let words = stage.view.players.values().flat_map(|name| parts(name)).map(|part| (part, width));
         let most = (high * 0.4).min(letters);
-        let halved = if beside { stage.fitting_all(halves, tokens::bold, most) } else { 0.0 };
+        let halved = if beside { stage.fitting_all(words, tokens::bold, most) } else { 0.0 };
         let (names_letters, in_two) =
             if halved > names_letters * 1.1 { (halved, true) } else { (names_letters, false) };
         let all_names = stage.view.players.values().map(|name| (name.as_str(), left));

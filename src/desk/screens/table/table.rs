@@ -194,7 +194,7 @@ impl<G: Played> TableScreen<G> {
         });
         // What is pressed below is not told above, too.
         let pressed = enters && drafting.picks() && matches!(next, Next::Choose(_) | Next::Pick);
-        let side = told_beside(&view.side, pressed, enters.then_some(parts.side.height()));
+        let side = told_beside(&view.side, pressed, enters && parts.side.height() < LEAST);
         let end = part(ui, "side", parts.side, |ui| {
             if held && look_back.is_none() {
                 standing(ui, tools, record);
@@ -265,16 +265,16 @@ fn beside_picture(
     }
 }
 
-/// What stands beside the picture, without choices that can be pressed elsewhere; in a low place above what people enter without lines
-/// that would only begin there, which the picture tells, and with the warning beside the heading, where it is not cut.
-fn told_beside(side: &Side, pressed: bool, high: Option<f32>) -> Cow<'_, Side> {
-    match (high.filter(|high| *high < LEAST), pressed) {
-        (Some(high), _) => {
-            let note = side.warning.clone().or_else(|| side.note.clone()).filter(|_| high >= NOTED);
+/// What stands beside the picture, without choices that can be pressed elsewhere; in a `low` place without lines that would only begin
+/// there, which the picture tells, and with the warning beside the heading, where it is not cut.
+fn told_beside(side: &Side, pressed: bool, low: bool) -> Cow<'_, Side> {
+    match (low, pressed) {
+        (true, _) => {
+            let note = side.warning.clone().or_else(|| side.note.clone());
             Cow::Owned(Side { items: Vec::new(), note, warning: None, ..side.clone() })
         }
-        (None, true) => Cow::Owned(side.without_choices()),
-        (None, false) => Cow::Borrowed(side),
+        (false, true) => Cow::Owned(side.without_choices()),
+        (false, false) => Cow::Borrowed(side),
     }
 }
 
@@ -319,8 +319,6 @@ fn noticed(parts: &Parts, without_hint: bool, free: Rect) -> Rect {
 
 /// Below the heading there is room for a line in a place so high.
 const LEAST: f32 = 100.0;
-/// And for a note.
-const NOTED: f32 = 64.0;
 
 /// The desk's texts are as large as on a projector of that height.
 const DESK: f32 = 492.0;
