@@ -181,7 +181,9 @@ impl Site {
         drop(locked(&self.connections).follow(peer.place));
         if guest == Guest::Phone {
             self.phones.fetch_add(1, Ordering::Relaxed);
-            secret.iter().for_each(|secret| self.seats(|seats| seats.arrive(secret)));
+            if let Some(secret) = &secret {
+                self.seats(|seats| seats.arrive(secret));
+            }
             (self.wake)();
         }
         Follows { site: Arc::clone(self), peer, guest, secret }
@@ -269,7 +271,9 @@ impl Drop for Follows {
         locked(&self.site.connections).rest(self.peer.place);
         if self.guest == Guest::Phone {
             self.site.phones.fetch_sub(1, Ordering::Relaxed);
-            self.secret.iter().for_each(|secret| self.site.seats(|seats| seats.depart(secret)));
+            if let Some(secret) = &self.secret {
+                self.site.seats(|seats| seats.depart(secret));
+            }
             (self.site.wake)();
         }
     }

@@ -266,7 +266,7 @@ fn a_proposal_to_pass_says_how_many_dice_are_left() {
     view.note = Some("Worth 3".to_owned());
     view.propose(&said, &record, ((seat, &Ask::Order(Order::Pass)), true), 0);
     let (who, dice) = (words::seat(&said, seat), record.table().free_dice().count());
-    assert_eq!(view.doing, Some(format!("Accept ({who}): {who} passes · Dice left: {dice}")));
-    assert_eq!(view.proposed, Some(format!("{who} proposes: {who} passes · Dice left: {dice}")));
+    assert_eq!(view.doing, Some(format!("Accept ({who}): Pass · Dice left: {dice}")));
+    assert_eq!(view.proposed, Some(format!("{who} proposes: Pass · Dice left: {dice}")));
     assert_eq!(view.note.as_deref(), Some(""), "it keeps its room");
 }
