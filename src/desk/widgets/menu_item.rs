@@ -202,15 +202,14 @@ pub(super) fn show(
                 if let Some(scene) = drawing {
                     tools.pictures.paint(ui.painter(), drawn, scene, false);
                 }
-                match &item.look.about {
-                    Some(about) => offer(ui, tools, beside.with_min_x(beside.left() + GAP), item, (about, density)),
-                    None => {
-                        let place = beside.shrink2(vec2(2.0, 0.0));
-                        // The upper one of two lines leaves the digit its corner.
-                        let in_two = item.key().is_some() && width(ui, caption, tokens::plain(CAPTION)) > place.width();
-                        let right = place.right() - if in_two { DIGIT } else { 0.0 };
-                        written(ui, tools, place.with_max_x(right), caption);
-                    }
+                if let Some(about) = &item.look.about {
+                    offer(ui, tools, beside.with_min_x(beside.left() + GAP), item, (about, density));
+                } else {
+                    let place = beside.shrink2(vec2(2.0, 0.0));
+                    // The upper one of two lines leaves the digit its corner.
+                    let in_two = item.key().is_some() && width(ui, caption, tokens::plain(CAPTION)) > place.width();
+                    let right = place.right() - if in_two { DIGIT } else { 0.0 };
+                    written(ui, tools, place.with_max_x(right), caption);
                 }
                 digit(ui, tools);
                 if let Some(count) = item.look.count {

@@ -49,7 +49,7 @@ impl Counted<'_> {
 
     /// Returns a number of everybody, with a drawing of what it counts.
     fn had(&self, of: impl Fn(Owner) -> (Art, u16)) -> BySeat<(Sprite, u16)> {
-        self.each(|owner| of(owner)).map(|(_, (art, number))| (art.sprite(), *number))
+        self.each(of).map(|(_, (art, number))| (art.sprite(), *number))
     }
 
     /// Returns a row of the sheet.
