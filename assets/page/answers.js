@@ -126,8 +126,8 @@ const draw = () => {
   const rests = view.screen === 'game' && !view.asks && askedAt.run === game() && Math.abs(view.orders - askedAt.orders) < 2;
   const asks = !seat ? '' : rests ? 'ready' : view.asks === 'sheet' && !own?.form ? '' : view.asks;
   $('join').textContent = seat ? seat.name : say('page-join');
-  noted.textContent = note;
-  noted.hidden = !note;
+  noted.textContent = note || (seat && own?.waits ? say('page-waits') : '');
+  noted.hidden = !noted.textContent;
   main.hidden = !asks;
   main.className = asks === 'ready' && isReady ? 'chosen' : '';
   if (asks === 'ready') main.setAttribute('aria-pressed', String(isReady));
@@ -151,7 +151,7 @@ const draw = () => {
   grow.textContent = more?.title;
   [grow.hidden, lay.hidden, withdraw.hidden] = [!more, !does || laid, !laid];
   state.hidden = !state.textContent;
-  row.hidden = !asks && !note && state.hidden && lay.hidden;
+  row.hidden = !asks && noted.hidden && state.hidden && lay.hidden;
   once('own', seat && own?.outcome, () => {
     result.hidden = !seat || !own?.outcome;
     if (!result.hidden) result.replaceChildren(...first.outcome(own.name, own.outcome));
@@ -365,8 +365,9 @@ first.told = () => {
     if (laidAt?.at !== at || laidAt.run !== view.epoch) keep('laid', laidAt = { at, run: view.epoch });
   } else if (laidAt && view.screen === 'game' && (laidAt.at !== at || laidAt.run === view.epoch)) keep('laid', laidAt = null);
   if (view.orders !== orders) [orders, readyAt, note] = [view.orders, -1, note === say('page-not-sent') ? '' : note];
-  // Another run counts its changes anew.
-  if (view.epoch !== run) [run, seen] = [view.epoch, -1];
+  // Another run counts its changes anew, and in a game that begins a seat may have to wait.
+  const stage = view.epoch + view.screen;
+  if (stage !== run) [run, seen] = [stage, -1];
   if (['title', 'soon', 'opening'].includes(view.screen) && kept('sheet')) keep('sheet', null);
   // Of whom nothing is heard for long the seat may be given to somebody else.
   const due = beat && (beat.changes !== seen || performance.now() - looked > 240000);

@@ -4,6 +4,8 @@
 
 #![allow(missing_docs, reason = "assets/page/format.md has every field")]
 
+use std::ops::Not;
+
 use serde::{Deserialize, Serialize};
 
 use super::seats::{Phone, PhoneId, ProposalState};
@@ -65,6 +67,9 @@ pub struct Own {
     pub seat: u32,
     pub name: String,
     pub ready: bool,
+    /// Whether the player's secrets, and what may be proposed, come once the crier has admitted the phone.
+    #[serde(skip_serializing_if = "Not::not")]
+    pub waits: bool,
     pub form: Option<Form>,
     pub sheet: Option<HandedIn>,
     pub judged: Option<Judged>,
@@ -165,7 +170,7 @@ impl Sheet {
 impl Own {
     /// Returns a phone's own seat; with the game's scoring, and words of that game, once it is over.
     #[must_use]
-    pub fn of(phone: Phone, scoring: Option<(&Scoring, &Words)>) -> Self {
+    pub fn of(phone: Phone, waits: bool, scoring: Option<(&Scoring, &Words)>) -> Self {
         let Phone { id: PhoneId(seat), name, admitted: _, ready, sheet, is_away: _ } = phone;
         let outcome = scoring.and_then(|(scoring, words)| scoring.outcome(words, scoring.seat(name.player())?));
         let name = name.to_string();
@@ -176,6 +181,7 @@ impl Own {
         Self {
             seat,
             ready,
+            waits,
             form: scoring.filter(|(scoring, _)| scoring.asks()).map(|(scoring, words)| Form::of(scoring, words, &name)),
             judged: sheet.as_ref().and_then(|sheet| judge(&sheet.filled)),
             sheet: sheet.map(|sheet| HandedIn {

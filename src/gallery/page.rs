@@ -97,6 +97,7 @@ const ANSWERS_WORDS: &[(&str, &[&str])] = &[
     ("page-sheet-send", &[]),
     ("page-sheet-waiting", &[]),
     ("page-sheet-wrong", &[]),
+    ("page-waits", &[]),
     ("page-withdraw", &[]),
     ("results-date", &[]),
     ("results-rank", &[]),

@@ -278,6 +278,12 @@ impl Shown {
         self.table.seat(name).filter(|seat| admitted || !self.table.has_secret(*seat))
     }
 
+    /// Whether a phone with that name waits for what its player alone may know, until the crier has `admitted` it.
+    #[must_use]
+    pub fn waits(&self, name: &PlayerName, admitted: bool) -> bool {
+        self.seat(name, true) != self.seat(name, admitted)
+    }
+
     /// Returns the color that the game gives to the player with that name, if it gives any.
     #[must_use]
     pub fn color(&self, name: &PlayerName) -> Option<Rgb> {

@@ -124,6 +124,7 @@ fn a_phone_with_a_seat_is_told_what_its_player_alone_knows_once_it_is_admitted()
     stream.write_all(request.as_bytes()).unwrap();
     stream.read_to_string(&mut seat).unwrap();
     let secret = seat.split("\"secret\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a seat");
+    assert!(seat.contains("\"waits\":true"), "whoever sits is told so: {seat}");
 
     let follow = |path: &str| asked(at, KEY, path);
     let [mut own, mut guest] = [follow(&format!("/events?seat={secret}")), follow("/events?seat=another")];

@@ -848,6 +848,7 @@ page-missing = Noch offen:
 page-propose = Tippe an, was du tun willst, und dann „Vorschlagen“. Es gilt, sobald der Ausrufer es bestätigt.
 page-proposed = Dein Vorschlag: { $does }. Er gilt, sobald der Ausrufer ihn bestätigt.
 page-propose-this = Vorschlagen: { $does }
+page-waits = Der Ausrufer lässt dich mit dem nächsten Schritt herein.
 page-withdraw = Zurückziehen
 page-sent-back = Der Ausrufer hat deinen Vorschlag nicht angenommen. Tippe an, was du stattdessen tun möchtest.
 page-accepted = Der Ausrufer hat deinen Vorschlag angenommen.

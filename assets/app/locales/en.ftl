@@ -849,6 +849,7 @@ page-missing = Still missing:
 page-propose = Tap what you want to do, then “Propose”. It counts once the crier confirms it.
 page-proposed = You propose: { $does }. It counts once the crier confirms it.
 page-propose-this = Propose: { $does }
+page-waits = The crier lets you in with the next step.
 page-withdraw = Withdraw
 page-sent-back = The crier did not take your proposal. Tap what you want to do instead.
 page-accepted = The crier has accepted your proposal.

@@ -849,6 +849,7 @@ page-missing = Aún falta:
 page-propose = Toca lo que quieres hacer y luego «Proponer». Contará cuando el pregonero lo confirme.
 page-proposed = Propones: { $does }. Contará cuando el pregonero lo confirme.
 page-propose-this = Proponer: { $does }
+page-waits = El pregonero te deja entrar con el próximo paso.
 page-withdraw = Retirar
 page-sent-back = El pregonero no ha aceptado tu propuesta. Toca lo que quieres hacer en su lugar.
 page-accepted = El pregonero ha aceptado tu propuesta.

@@ -855,6 +855,7 @@ page-missing = Il manque encore :
 page-propose = Touchez ce que vous voulez faire, puis « Proposer ». Cela compte dès que le crieur le confirme.
 page-proposed = Vous proposez : { $does }. Cela compte dès que le crieur le confirme.
 page-propose-this = Proposer : { $does }
+page-waits = Le crieur vous fera entrer à la prochaine étape.
 page-withdraw = Retirer
 page-sent-back = Le crieur n’a pas retenu votre proposition. Touchez ce que vous voulez faire à la place.
 page-accepted = Le crieur a accepté votre proposition.

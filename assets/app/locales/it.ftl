@@ -849,6 +849,7 @@ page-missing = Manca ancora:
 page-propose = Tocca quello che vuoi fare, poi «Proponi». Vale quando il banditore lo conferma.
 page-proposed = Proponi: { $does }. Vale quando il banditore lo conferma.
 page-propose-this = Proponi: { $does }
+page-waits = Il banditore ti fa entrare con il prossimo passo.
 page-withdraw = Ritira
 page-sent-back = Il banditore non ha accettato la tua proposta. Tocca ciò che vuoi fare invece.
 page-accepted = Il banditore ha accettato la tua proposta.

@@ -834,6 +834,7 @@ page-missing = Dar trūksta:
 page-propose = Bakstelėkite, ką norite daryti, tada „Siūlyti“. Galios, kai šauklys patvirtins.
 page-proposed = Siūlote: { $does }. Galios, kai šauklys patvirtins.
 page-propose-this = Siūlyti: { $does }
+page-waits = Šauklys jus įleis kitu žingsniu.
 page-withdraw = Atšaukti
 page-sent-back = Šauklys jūsų pasiūlymo nepriėmė. Bakstelėkite, ką norite daryti vietoj jo.
 page-accepted = Šauklys priėmė jūsų pasiūlymą.

@@ -848,6 +848,7 @@ page-missing = Nog in te vullen:
 page-propose = Tik op wat je wilt doen, en dan op ‘Voorstellen’. Het telt zodra de omroeper het bevestigt.
 page-proposed = Je stelt voor: { $does }. Het telt zodra de omroeper het bevestigt.
 page-propose-this = Voorstellen: { $does }
+page-waits = De omroeper laat je bij de volgende stap toe.
 page-withdraw = Intrekken
 page-sent-back = De omroeper heeft je voorstel niet overgenomen. Tik aan wat je in plaats daarvan wilt doen.
 page-accepted = De omroeper heeft je voorstel overgenomen.

@@ -860,6 +860,7 @@ page-missing = Jeszcze brakuje:
 page-propose = Dotknij tego, co chcesz zrobić, a potem „Zaproponuj”. Będzie się liczyć, gdy herold to potwierdzi.
 page-proposed = Proponujesz: { $does }. Będzie się liczyć, gdy herold to potwierdzi.
 page-propose-this = Zaproponuj: { $does }
+page-waits = Herold wpuści cię przy następnym kroku.
 page-withdraw = Wycofaj
 page-sent-back = Herold nie przyjął twojej propozycji. Dotknij tego, co chcesz zrobić zamiast niej.
 page-accepted = Herold przyjął twoją propozycję.

@@ -10,10 +10,7 @@ impl Desk {
     /// Tells the crier of the phones that wait for the secrets of their players, whenever they are others than before.
     pub(crate) fn hear_seats(&mut self) {
         let shown = self.session.on_table().and_then(AtTable::shown);
-        let waits = |phone: &Phone| {
-            let is_player = |admitted| shown.is_some_and(|shown| shown.seat(phone.name.player(), admitted).is_some());
-            !phone.admitted && is_player(true) && !is_player(false)
-        };
+        let waits = |phone: &Phone| shown.is_some_and(|shown| shown.waits(phone.name.player(), phone.admitted));
         let waiting: Vec<Phone> = self.phones.seats().into_iter().filter(waits).collect();
         if !self.phones.set_waiting(waiting.iter().map(|phone| phone.id).collect()) {
             return;

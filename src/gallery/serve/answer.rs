@@ -200,7 +200,9 @@ fn scoring(site: &Site, spoken: Spoken) -> Option<(Arc<Scoring>, Arc<Words>)> {
 /// Returns the state of a phone's own seat.
 fn state(site: &Site, spoken: Spoken, phone: Phone) -> Own {
     let scoring = scoring(site, spoken);
-    Own::of(phone, scoring.as_ref().map(|(scoring, words)| (&**scoring, &**words)))
+    let show = site.frames.now();
+    let waits = show.shown.as_ref().is_some_and(|shown| shown.waits(phone.name.player(), phone.admitted));
+    Own::of(phone, waits, scoring.as_ref().map(|(scoring, words)| (&**scoring, &**words)))
 }
 
 /// Returns the players' names in the current or prepared game as they are shown, each once: of a file's as many as there are seats.
