@@ -107,6 +107,9 @@ fn a_text_does_not_repeat_its_headline<G: Said>() {
         for cry in G::every_cry() {
             let shown = words.proclaim(std::slice::from_ref(&cry), Turn::default());
             assert_ne!(shown.headline, shown.text(), "{}", words.language());
+            // What is left behind the headline is a sentence, and no number alone.
+            let says = |text: &str| text.chars().any(char::is_alphabetic);
+            assert!(shown.sentences.iter().all(|sentence| says(&sentence.text)), "{}: {shown:?}", words.language());
         }
     }
 }
