@@ -4,8 +4,6 @@
 
 #![allow(missing_docs, reason = "assets/page/format.md has every field")]
 
-use std::ops::Not;
-
 use serde::{Deserialize, Serialize};
 
 use super::seats::{Phone, PhoneId, ProposalState};
@@ -68,7 +66,6 @@ pub struct Own {
     pub name: String,
     pub ready: bool,
     /// Whether the player's secrets, and what may be proposed, come once the crier has admitted the phone.
-    #[serde(skip_serializing_if = "Not::not")]
     pub waits: bool,
     pub form: Option<Form>,
     pub sheet: Option<HandedIn>,

@@ -160,11 +160,6 @@ proptest! {
     }
 
     #[test]
-    fn so_it_is_in_a_game_of_many_choices(game in Troyes::games(), deeds in deeds::<Troyes>()) {
-        play(&game, deeds, &Simulated::with(FOLDER));
-    }
-
-    #[test]
     fn so_it_is_where_no_file_has_a_second_name(game in TroyesDice::games(), deeds in deeds::<TroyesDice>()) {
         let disk = Simulated::with(FOLDER);
         disk.forgets_links();
@@ -307,5 +302,15 @@ fn a_disk_that_refuses_keeps_what_it_kept_and_what_somebody_did_meanwhile_is_not
         disk.fails(Fault::Nothing);
         assert_eq!(store.save(&record).unwrap(), Some(Meddled::Removed { path: FILE.into() }), "{fault:?}");
         assert_eq!(store.load().unwrap(), Some(record));
+    }
+}
+
+proptest! {
+    // Each of its games is as long as many others.
+    #![proptest_config(ProptestConfig { max_shrink_iters: 20, ..config(2) })]
+
+    #[test]
+    fn so_it_is_in_a_game_of_many_choices(game in Troyes::games(), deeds in deeds::<Troyes>()) {
+        play(&game, deeds, &Simulated::with(FOLDER));
     }
 }
