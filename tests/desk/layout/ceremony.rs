@@ -48,6 +48,32 @@ fn every_step_of_a_count_of_troyes_is_read_from_the_back_row() {
     assert!(list.is_empty(), "{} things are wrong:\n{}", list.len(), list.join("\n"));
 }
 
+/// Behind the podium, too, where there is little room for large letters.
+#[test]
+fn long_names_stand_whole_on_the_podium() {
+    let names = ["Annegret Hohenbergen", "Bonifatius Altdorfer", "Cleopatra Lindqvists", "Dietlinde Wolkenburg"];
+    let mut record = told_whole(4, 5);
+    let mut results = results(&record);
+    results.players.values_mut().zip(names).for_each(|(player, name)| player.name = name.to_owned());
+    record.set_results(Some(results));
+    for (size, text) in [([1024.0, 768.0], "larger"), ([1280.0, 720.0], "larger"), ([1920.0, 1080.0], "normal")] {
+        let settings = format!("(motion: none, room_text: Some({text}))");
+        let mut desk = Place::keeping(settings, &record).sized(size);
+        desk.press(Key::Space).press(Key::F3).reach("Reveal the results").press(Key::F11);
+        let mut steps = 0;
+        while !desk.shows("Place 1: ") {
+            desk.press(Key::Space);
+            steps += 1;
+            assert!(steps < STEPS, "it has no podium");
+        }
+        let painted = Painted::of(&desk);
+        for name in names {
+            let is_it = |text: &str| text.replace('\n', " ") == name;
+            assert!(painted.texts().any(|(text, _)| is_it(text) && painted.shows(text)), "{size:?}, {text}: {name}");
+        }
+    }
+}
+
 /// What is wrong on any step.
 fn look<G: Cried>(record: &Record<G>, language: Language, size: [f32; 2], text: &str) -> Vec<String> {
     let settings = format!("(motion: none, language: Some(\"{language}\"), room_text: Some({text}))");

@@ -198,32 +198,40 @@ fn row(stage: &Stage<'_>, (rect, size): (Rect, f32), at: usize, place: &Place) {
     let line = |text: &str, width| stage.line(text, tokens::bold, most, width, palette.ink);
     let number = line(&format!("{}.", place.rank), inside.width());
     let points = line(&place.with_breaks(stage, place.points.to_string()), inside.width() * 0.5);
-    let middle = |galley: &Galley| inside.center().y - galley.size().y / 2.0;
-    let mut left = inside.left() + most * 1.6;
-    let number_at = pos2(left - number.size().x - most * 0.2, middle(&number));
-    let points_at = pos2(inside.right() - points.size().x, middle(&points));
-    let right = points_at.x - most * 0.4;
-    painter.galley(number_at, number, palette.ink);
     // Many who share a place have narrower shields.
-    let high = (rect.height() * 0.7).min(rect.width() * 0.3 / count(place.players.len()) / shield::WIDE);
-    for player in &place.players {
-        let own = Rect::from_min_size(pos2(left, rect.center().y - high / 2.0), vec2(high * shield::WIDE, high));
-        stage.shield(&painter, own, *player);
-        left = own.right() + most * 0.1;
-    }
-    left += most * 0.2;
+    let high =
+        |within: Rect| (within.height() * 0.7).min(within.width() * 0.3 / count(place.players.len()) / shield::WIDE);
+    let behind = inside.left() + most * 1.6;
+    let left = behind + count(place.players.len()) * (high(rect) * shield::WIDE + most * 0.1) + most * 0.2;
+    let points_at = inside.right() - points.size().x;
+    let right = points_at - most * 0.4;
     let names = stage.view.names(&place.players);
-    let [one, below] =
-        [right, inside.right()].map(|right| stage.line(&names, tokens::bold, size, right - left, palette.ink));
-    // The points stand below a name that has no room beside them.
-    let both = below.size().y + points.size().y;
-    if one.elided && !below.elided && both <= rect.height() {
-        let top = inside.center().y - both / 2.0;
+    let [one, below, above] = [right - left, inside.right() - left, inside.width()]
+        .map(|width| stage.line(&names, tokens::bold, size, width, palette.ink));
+    // The points stand below a name that has no room beside them; one that has none beside the shield stands above all.
+    let both = |name: &Galley| name.size().y + points.size().y;
+    let is_above_points = one.elided && !below.elided && both(&below) <= rect.height();
+    let is_above = one.elided && !is_above_points && !above.elided && both(&above) <= rect.height();
+    let body = if is_above { rect.with_min_y(rect.top() + above.size().y) } else { rect };
+    let middle = |galley: &Galley| body.center().y - galley.size().y / 2.0;
+    painter.galley(pos2(behind - number.size().x - most * 0.2, middle(&number)), number, palette.ink);
+    let (mut shield_at, high) = (behind, high(body));
+    for player in &place.players {
+        let own = Rect::from_min_size(pos2(shield_at, body.center().y - high / 2.0), vec2(high * shield::WIDE, high));
+        stage.shield(&painter, own, *player);
+        shield_at = own.right() + most * 0.1;
+    }
+    if is_above_points {
+        let top = inside.center().y - both(&below) / 2.0;
         painter.galley(pos2(left, top + below.size().y), points, palette.ink);
         painter.galley(pos2(left, top), below, palette.ink);
         return;
     }
-    painter.galley(points_at, points, palette.ink);
+    painter.galley(pos2(points_at, middle(&points)), points, palette.ink);
+    if is_above {
+        painter.galley(pos2(inside.left(), rect.top()), above, palette.ink);
+        return;
+    }
     let galley = if one.elided {
         let small = tokens::bold(stage.least());
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few lines")]
