@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::seats::{Phone, PhoneId, ProposalState};
+use super::phone::{Phone, PhoneId, ProposalState};
 use crate::crier::{InWords as _, Words};
 use crate::show::{self, Filled, Row, Scoring};
 use crate::stage::Sprite;

@@ -45,6 +45,7 @@ mod scoring;
 mod seat_names;
 mod shown;
 mod surprise;
+mod table;
 mod timer;
 mod view;
 mod watched;

@@ -9,6 +9,7 @@ mod key;
 mod limits;
 mod page;
 mod qr;
+mod seat_name;
 mod seats;
 mod view;
 #[cfg(feature = "gallery")]

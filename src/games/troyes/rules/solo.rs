@@ -362,11 +362,9 @@ impl Table {
     #[must_use]
     pub fn roy_count(&self, character: Character) -> u16 {
         let Some(roy) = &self.roy else { return 0 };
+        let stand = |at| u16::from(self.standing(at).get(Owner::Roy).copied().unwrap_or_default());
         match character {
-            Character::Chretien => {
-                let stand = |at| u16::from(self.standing(at).get(Owner::Roy).copied().unwrap_or_default());
-                Building::ALL.into_iter().map(stand).sum()
-            }
+            Character::Chretien => Building::ALL.into_iter().map(stand).sum(),
             Character::Urbain => self.built_by(Owner::Roy),
             Character::Thibaut | Character::Hugues => 0,
             Character::Florentin => small(self.works().iter().filter(|work| work.roy.is_some()).count()),

@@ -1,0 +1,93 @@
+//! The names of phones at the table.
+
+use std::time::Instant;
+
+use town_crier::gallery::{NoSeat, SeatName};
+
+use super::seats::{newcomer, players, seats, sit};
+use crate::tried::each;
+
+#[test]
+fn names_are_such_as_can_be_shown_in_any_line() {
+    let rows = [
+        ("Anna", "Anna"),
+        ("  Anna \u{3000} Maria ", "Anna Maria"),
+        ("Jo\u{308}rg", "Jörg"),
+        ("علی\u{200C}رضا", "علیرضا"),
+        ("xy\u{FE00}", "xy"),
+        ("Ana ❤\u{FE0F}", "Ana ❤"),
+        ("葛\u{E0100}城", "葛城"),
+        ("<b>&\"'", "<b>&\"'"),
+        ("Łukasz Żółć", "Łukasz Żółć"),
+        ("Ngu\u{1ec5}n", "Nguễn"),
+        ("abcdefghijklmnopqrstuvwx", "abcdefghijklmnopqrstuvwx"),
+    ];
+    each(rows, |(text, shown)| {
+        assert_eq!(text.parse::<SeatName>().map(|name| name.to_string()).as_deref(), Ok(shown), "{text:?}");
+    });
+    let rows = [
+        "",
+        " \t\n",
+        "abcdefghijklmnopqrstuvwxy",
+        "An\u{0}na",
+        "An\u{1B}[31mna",
+        "An\u{202E}na",
+        "An\u{200B}na",
+        "\u{2066}Anna",
+        "Anna\u{E0041}",
+        "An\u{FEFF}na",
+        "An\u{1D173}na",
+        "An\u{13430}na",
+        "An\u{115F}na",
+        "An\u{E000}na",
+        "An\u{FFFF}na",
+        "An\u{378}na",
+        "\u{FFFC}",
+        "\u{1D159}",
+        "\u{13441}",
+        "\u{13442}",
+        "\u{301}\u{302}",
+        "\u{1D167}",
+        "Ax\u{301}\u{302}\u{303}a",
+        "Ann\u{302E}",
+        "A\u{1B35}nn",
+        "x\u{903}\u{301}\u{301}\u{903}\u{301}",
+        "Á\u{301}\u{301}",
+    ];
+    each(rows, |text| {
+        assert!(text.parse::<SeatName>().is_err(), "{text:?}");
+    });
+    assert!("को".parse::<SeatName>().is_ok(), "a mark of the letter's own script");
+    assert!("a\u{301}\u{301}".repeat(20).parse::<SeatName>().is_err(), "a tower of accents");
+}
+
+#[test]
+fn nobody_sits_under_a_name_that_looks_like_another() {
+    let rows = [
+        ("Bo", ["Во", "Вo", "ＢＯ", "𝐁𝐨", "βο"]),
+        ("Straße", ["STRASSE", "strasse", "Ѕtraße", "Ｓtrasse", "ѕтrasse"]),
+        ("Anna", ["Аnna", "Αnnα", "𝒜nna", "ⓐnna", "ａnnа"]),
+    ];
+    each(rows, |(of, others)| {
+        for other in others {
+            let mut seats = seats();
+            sit(&mut seats, of, 1).unwrap();
+            assert_eq!(sit(&mut seats, other, 2), Err(NoSeat::Taken), "{of} and {other}");
+            // The player need not sit there yet.
+            let players = players([of]);
+            assert_eq!(seats.sit(newcomer(other, 3), &players, Instant::now()), Err(NoSeat::Taken), "{other}");
+        }
+    });
+    // Of two players who are called so, each finds the own seat; and who only writes otherwise is another one.
+    let (mut seats, players) = (seats(), players(["Bo", "Во"]));
+    for (by, of) in [(1, "Bo"), (2, "Во"), (3, "Bö"), (4, "Bob"), (5, "Троица")] {
+        assert!(seats.sit(newcomer(of, by), &players, Instant::now()).is_ok(), "{of}");
+    }
+}
+
+#[test]
+fn two_names_that_look_alike_are_one_name() {
+    let mut seats = seats();
+    sit(&mut seats, "xy", 1).unwrap();
+    assert_eq!(sit(&mut seats, "x\u{200D}y\u{FE00}", 2), Err(NoSeat::Taken));
+}
