@@ -153,8 +153,8 @@ pub(crate) struct Notices {
 }
 
 impl Notices {
-    /// So many seconds a person needs to read what could not be done.
-    const READ: f64 = 2.0;
+    /// So many seconds a person needs to read what could not be done, or who sits down.
+    pub(crate) const READ: f64 = 2.0;
 
     /// Tells something.
     pub(crate) fn tell(&mut self, notice: Notice) {
@@ -200,9 +200,9 @@ impl Notices {
         self.offer = None;
     }
 
-    /// Whether what is offered was there to be read, or was put away.
-    pub(crate) fn is_offer_read(&self, now: f64) -> bool {
-        self.offer.is_none() || self.offered.is_some_and(|since| now - since >= Self::READ)
+    /// Since when that is shown, once it is, if it is what is offered.
+    pub(crate) fn offered(&self, notice: &Notice) -> Option<Option<f64>> {
+        (self.offer.as_ref() == Some(notice)).then_some(self.offered)
     }
 
     /// Shows the first one, over the bottom of `over` if that is anywhere; if `quiet` only what is bad. Tells in how many

@@ -48,15 +48,13 @@ impl Phones {
 
     pub(crate) const fn resolve(&self, _phone: PhoneId, _state: ProposalState) {}
 
-    pub(crate) fn set_waiting(&mut self, _waiting: Vec<PhoneId>) -> bool {
+    pub(crate) const fn set_waiting(&mut self, _waiting: &[PhoneId]) -> bool {
         false
     }
 
-    pub(crate) const fn waits(&self) -> bool {
-        false
-    }
+    pub(crate) const fn name_waiting(&mut self, _since: f64) {}
 
-    pub(crate) const fn admit(&mut self) {}
+    pub(crate) const fn admit(&self, _since: f64) {}
 
     pub(crate) const fn close(&mut self) {}
 

@@ -154,7 +154,12 @@ async fn pick(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderMa
     let show = site.frames.now();
     let hides = show.dark || show.sent == Some(Sent::Break);
     let seat = show.shown.as_ref().filter(|_| !hides);
-    let seat = seat.and_then(|shown| shown.seat(sitting.phone.name.player(), sitting.phone.admitted));
+    let seat = seat.and_then(|shown| {
+        // Two who sat down before the game may be called like one seat, in two languages: it is the first one's.
+        let means = |phone: &Phone| shown.seat(phone.name.player(), phone.admitted);
+        let before = site.seats(|seats| seats.seated()).into_iter().filter(|phone| phone.id < sitting.phone.id);
+        means(&sitting.phone).filter(|seat| !before.into_iter().any(|phone| means(&phone) == Some(*seat)))
+    });
     let is_asked = |choices: &&Arc<Choices>| Some(choices.seat) == seat && choices.orders == orders;
     match show.choices.iter().find(is_asked).filter(|choices| choices.offers(pick, number)) {
         Some(choices) => {

@@ -166,9 +166,17 @@ impl Site {
         locked(&self.answers).allow(address, now())
     }
 
-    /// Takes a seat in a game of these players.
+    /// Takes a seat in a game of these players. Two names that mean one seat, as a color in two languages, are one name.
     pub(super) fn sit(&self, newcomer: Newcomer, players: &[PlayerName]) -> Result<Phone, NoSeat> {
-        self.seats(|seats| seats.sit(newcomer, players, now()))
+        let show = self.frames.now();
+        let seat = |name: &PlayerName| show.shown.as_ref().and_then(|shown| shown.seat(name, true));
+        let wanted = seat(newcomer.name.player());
+        self.seats(|seats| {
+            if wanted.is_some() && seats.names().any(|taken| seat(taken.player()) == wanted) {
+                return Err(NoSeat::Taken);
+            }
+            seats.sit(newcomer, players, now())
+        })
     }
 
     /// Returns the phone of a secret and notes that it was active; `None` if it asks too often.

@@ -20,7 +20,7 @@ fn playing(settings: &str, record: &Record) -> (TestDesk, [Sitting; 2]) {
     desk.press(Key::Space);
     open(&mut desk);
     let phones = ["Anna", "Faye"].map(|name| Sitting::down(&desk, name));
-    desk.press(Key::Escape).has("New on phones: Anna, Faye.").click("Close the message");
+    desk.press(Key::Escape).has("New on phones: Anna, Faye.").steps(10).click("Close the message");
     (desk, phones)
 }
 
@@ -44,6 +44,35 @@ fn a_phone_that_sits_down_is_told_secrets_once_the_crier_has_gone_on() {
     desk.press(Key::F9);
     Sitting::down(&desk, late);
     desk.press(Key::Escape).wait_for(&format!("New on phones: {late}."));
+    // What was put away before it could be read comes back.
+    desk.click("Close the message").wait_for(&format!("New on phones: {late}."));
+    desk.steps(10).click("Close the message").lacks("New on phones");
+}
+
+/// A phone that comes and goes delays nobody, and is not admitted with others before it could be read.
+#[test]
+fn each_phone_waits_for_its_own_time_to_be_read() {
+    let (record, _) = acting();
+    let mut desk = Place::keeping(STILL, &record).with(SIZE, |desk| desk.with_network(local()));
+    desk.press(Key::Space);
+    open(&mut desk);
+    let _anna = Sitting::down(&desk, "Anna");
+    desk.press(Key::Escape).wait_for("New on phones: Anna.");
+    let comes = |desk: &mut TestDesk| {
+        desk.press(Key::F9);
+        let faye = Sitting::down(desk, "Faye");
+        desk.press(Key::Escape);
+        faye
+    };
+    for _ in 0..3 {
+        let faye = comes(&mut desk);
+        desk.wait_for("New on phones: Anna, Faye.").steps(3);
+        assert_eq!(faye.ask("DELETE seat", "").0, "204");
+        desk.wait_for("New on phones: Anna.");
+    }
+    let faye = comes(&mut desk);
+    desk.wait_for("New on phones: Anna, Faye.").press(Key::Num1).wait_for("New on phones: Faye.");
+    assert!(faye.ask("GET seat", "").1.contains("\"waits\":true"));
 }
 
 /// The player whose turn it is composes an order, and proposes it.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
+use town_crier::chronicle::hall::PlayerName;
 use town_crier::crier::{Language, Manner, Words};
 use town_crier::gallery::{Picked, Picks};
 use town_crier::games::dice_village::DiceVillage;
@@ -18,7 +19,12 @@ use crate::games::dice_village::kit::{at, roll};
 
 /// A game of Ann and Bo, in which Ann sells.
 fn selling(cards: CardsFrom) -> Arc<Record> {
-    let players = ["Ann", "Bo"].map(str::to_owned).to_vec();
+    selling_by(["Ann", "Bo"], cards)
+}
+
+/// A game of two with these names, in which the first sells.
+fn selling_by(players: [&str; 2], cards: CardsFrom) -> Arc<Record> {
+    let players = players.map(str::to_owned).to_vec();
     let (dice, first) = (DiceFrom::Entered, FirstFrom::Entered(Seat(0)));
     let opening = Opening { players, cards, dice, first, ..Opening::from_code("OWN".parse().unwrap()) };
     let mut record = Record::open(opening).expect("it opens");
@@ -82,6 +88,25 @@ fn id(told: &Value, name: &str) -> String {
     let mut items = groups.iter().flat_map(|group| group["items"].as_array().expect("items"));
     let item = items.find(|item| item["said"].as_str().is_some_and(|said| said.starts_with(name)));
     item.unwrap_or_else(|| panic!("{name} is offered"))["pick"].as_str().expect("an id").to_owned()
+}
+
+#[test]
+fn a_seat_without_a_name_is_one_phone_s_in_whatever_language_it_is_called() {
+    let record = selling_by(["", ""], CardsFrom::Code);
+    let playing = show(&record, &nothing());
+    let first = |name: &&str| Shown::now(&record).seat(&PlayerName::new(name).unwrap(), true) == Some(Seat(0));
+    let [called, otherwise] = ["Yellow Red Blue Green", "Jaune Rouge Bleu Vert"]
+        .map(|names| names.split(' ').find(first).expect("a color of the first player"));
+    let room = Room::showing(playing.clone());
+    room.sit(called);
+    assert_eq!(room.ask("", "POST", "/seat", &json!({ "name": otherwise }).to_string()).status, 409);
+
+    // Before the game nobody knows that they are one.
+    let room = Room::new();
+    let [own, other] = [called, otherwise].map(|name| room.sit(name));
+    room.0.show(playing, false);
+    let pick = id(&offered(&room, &own), "Die 1");
+    assert_eq!([&own, &other].map(|secret| put(&room, secret, record.done().len(), &pick)), [204, 409]);
 }
 
 #[test]

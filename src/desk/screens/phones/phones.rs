@@ -31,8 +31,8 @@ pub(crate) struct Phones {
     pub(super) state: State,
     /// The phones with waiting sheets that were announced to the crier.
     told: Vec<PhoneId>,
-    /// The phones that wait for the secrets of their players.
-    waiting: Vec<PhoneId>,
+    /// The phones that wait for the secrets of their players, each with the time since when its name is shown to the crier.
+    waiting: Vec<(PhoneId, Option<f64>)>,
 }
 
 /// The state of the gallery.
@@ -168,22 +168,28 @@ impl Phones {
     }
 
     /// Sets the phones that wait for the secrets of their players; returns whether they are others than before.
-    pub(crate) fn set_waiting(&mut self, waiting: Vec<PhoneId>) -> bool {
-        let differs = self.waiting != waiting;
-        self.waiting = waiting;
+    pub(crate) fn set_waiting(&mut self, waiting: &[PhoneId]) -> bool {
+        let differs = !self.waiting.iter().map(|(id, _)| id).eq(waiting);
+        let since = |id: &PhoneId| self.waiting.iter().find(|(other, _)| other == id).and_then(|(_, since)| *since);
+        self.waiting = waiting.iter().map(|id| (*id, since(id))).collect();
         differs
     }
 
-    /// Whether phones wait for the secrets of their players.
-    pub(crate) const fn waits(&self) -> bool {
-        !self.waiting.is_empty()
+    /// Notes that the names of those that wait are shown to the crier since then.
+    pub(crate) fn name_waiting(&mut self, since: f64) {
+        for (_, named) in &mut self.waiting {
+            named.get_or_insert(since);
+        }
     }
 
-    /// Admits the phones that wait.
-    pub(crate) fn admit(&mut self) {
-        let waiting = mem::take(&mut self.waiting);
-        if let State::Open(open) = &self.state {
-            open.gallery.admit(&waiting);
+    /// Admits those whose names are shown since that time or longer.
+    pub(crate) fn admit(&self, since: f64) {
+        let named = self.waiting.iter().filter(|(_, named)| named.is_some_and(|named| named <= since));
+        let named: Vec<PhoneId> = named.map(|(id, _)| *id).collect();
+        if let State::Open(open) = &self.state
+            && !named.is_empty()
+        {
+            open.gallery.admit(&named);
         }
     }
 
