@@ -17,8 +17,8 @@ pub struct SeatName(PlayerName);
 pub struct NoName;
 
 impl SeatName {
-    /// The most letters of a name.
-    pub const LONGEST: usize = 24;
+    /// The most letters of a name: as many as of one that is typed at the desk, so that whoever plays there has the same one here.
+    pub const LONGEST: usize = PlayerName::LONGEST;
 
     /// Returns the name as it was written.
     #[must_use]
@@ -33,34 +33,18 @@ impl SeatName {
     }
 }
 
-impl SeatName {
-    /// Parses a name at a table of these players: theirs may be as long as any that is typed at the desk. Before a game has begun
-    /// nobody knows whose it will be.
-    ///
-    /// # Errors
-    /// It is no such name.
-    pub fn among(players: &[PlayerName], has_begun: bool, text: &str) -> Result<Self, NoName> {
-        let name = Self::parsed(text, PlayerName::LONGEST)?;
-        if !has_begun || players.contains(name.player()) { Ok(name) } else { text.parse() }
-    }
-
-    fn parsed(text: &str, longest: usize) -> Result<Self, NoName> {
-        let folded = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        // What only shapes others can be done without: two names that look alike would be two.
-        let name: String = folded.nfc().filter(|sign| !is_shaping(*sign)).collect();
-        let mut typed = name.clone();
-        PlayerName::typed(&mut typed);
-        let fits = name.chars().count() <= longest && typed == name && PlayerName::is_seen(&name);
-        PlayerName::new(&name).filter(|_| fits).map(Self).ok_or(NoName)
-    }
-}
-
 impl FromStr for SeatName {
     type Err = NoName;
 
     /// Parses a name, collapsing white space.
     fn from_str(text: &str) -> Result<Self, NoName> {
-        Self::parsed(text, Self::LONGEST)
+        let folded = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        // What only shapes others can be done without: two names that look alike would be two.
+        let name: String = folded.nfc().filter(|sign| !is_shaping(*sign)).collect();
+        let mut typed = name.clone();
+        PlayerName::typed(&mut typed);
+        let fits = name.chars().count() <= Self::LONGEST && typed == name && PlayerName::is_seen(&name);
+        PlayerName::new(&name).filter(|_| fits).map(Self).ok_or(NoName)
     }
 }
 

@@ -214,7 +214,7 @@ class Desk:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self.screen.key(key)
-            again = time.monotonic() + 3
+            again = time.monotonic() + 5
             while time.monotonic() < again:
                 if self.orders() > before:
                     return

@@ -110,10 +110,8 @@ async fn sit(
     };
     let words = site.frames.words(spoken);
     let players: Vec<PlayerName> = names(&site).iter().filter_map(|name| PlayerName::new(name)).collect();
-    let has_begun = site.frames.now().shown.is_some();
-    let Ok(name) = SeatName::among(&players, has_begun, &asked.name) else {
-        let most = if has_begun { SeatName::LONGEST } else { PlayerName::LONGEST };
-        let reason = words.with("page-seat-name", &[("count", most.into())]);
+    let Ok(name) = asked.name.parse::<SeatName>() else {
+        let reason = words.with("page-seat-name", &[("count", SeatName::LONGEST.into())]);
         return told(StatusCode::UNPROCESSABLE_ENTITY, &Refused { reason });
     };
     let Ok(secret) = Secret::random() else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };

@@ -38,11 +38,11 @@ fn who_gets_no_seat_is_told_why_in_their_language() {
         assert_eq!(answer.status, 409);
         assert!(answer.json()["reason"].as_str().unwrap().to_lowercase().starts_with(&reason.to_lowercase()));
     }
-    for name in ["", " ", "abcdefghijklmnopqrstuvwxyz", "\\u0000", "\\u202egnp.exe"] {
+    for name in ["", " ", "abcdefghijklmnopqrstuvwxyzabcdefghijklmno", "\\u0000", "\\u202egnp.exe"] {
         let answer = room.ask("", "POST", "/seat", &format!(r#"{{"name":"{name}"}}"#));
         assert_eq!(
             (answer.status, answer.json()["reason"].as_str()),
-            (422, Some("Enter a name of at most 24 characters."))
+            (422, Some("Enter a name of at most 40 characters."))
         );
     }
     for at in 1..Seats::MOST {
@@ -65,7 +65,7 @@ fn a_long_name_finds_a_seat_before_the_game_and_is_a_player_in_it() {
     let opening = Opening { players: vec![name.to_owned()], ..game(0).opening().clone() };
     room.0.show(show(&Record::open(opening).unwrap()), false);
     assert_eq!(room.own(&secret)["name"], name);
-    let guest = room.ask("", "POST", "/seat", &format!("{{\"name\":\"{}\"}}", "x".repeat(25)));
+    let guest = room.ask("", "POST", "/seat", &format!("{{\"name\":\"{}\"}}", "x".repeat(PlayerName::LONGEST + 1)));
     assert_eq!(guest.status, 422, "a guest has a short name once the players are known");
 }
 
@@ -108,7 +108,7 @@ fn names_of_a_file_are_offered_as_they_are_shown_and_seat_their_players() {
         room.sit(name);
         assert_eq!(shown.seat(&PlayerName::new(name).expect("a name"), false), Some(Seat::nth(seat)), "{name}");
     }
-    let guest = room.ask("", "POST", "/seat", &format!("{{\"name\":\"{}\"}}", "x".repeat(25)));
+    let guest = room.ask("", "POST", "/seat", &format!("{{\"name\":\"{}\"}}", "x".repeat(PlayerName::LONGEST + 1)));
     assert_eq!(guest.status, 422, "who is no player has a short name");
 }
 
