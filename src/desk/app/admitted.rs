@@ -22,10 +22,10 @@ impl Desk {
         let names: Vec<&str> = waiting.iter().map(|phone| phone.name.as_str()).collect();
         let text = self.prefs.words.with("phones-sat-down", &[("names", names.join(", ").into())]);
         let notice = Notice::good(text).offering([("phones-title", Command::Page(Page::Phones))]).staying();
-        match self.notices.offered(&notice) {
-            None => self.notices.tell(notice),
-            Some(None) => {}
-            Some(Some(since)) => self.phones.name_waiting(since),
+        if !self.notices.offers(&notice) {
+            self.notices.tell(notice);
+        } else if let Some(since) = self.notices.offered() {
+            self.phones.name_waiting(since);
         }
     }
 

@@ -200,9 +200,14 @@ impl Notices {
         self.offer = None;
     }
 
-    /// Since when that is shown, once it is, if it is what is offered.
-    pub(crate) fn offered(&self, notice: &Notice) -> Option<Option<f64>> {
-        (self.offer.as_ref() == Some(notice)).then_some(self.offered)
+    /// Whether that is what is offered.
+    pub(crate) fn offers(&self, notice: &Notice) -> bool {
+        self.offer.as_ref() == Some(notice)
+    }
+
+    /// Since when what is offered is shown, once it is.
+    pub(crate) const fn offered(&self) -> Option<f64> {
+        self.offered
     }
 
     /// Shows the first one, over the bottom of `over` if that is anywhere; if `quiet` only what is bad. Tells in how many
