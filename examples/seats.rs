@@ -64,6 +64,12 @@ fn lead<G: Counted>(saved: &[u8], key: &str, name: &str) -> io::Result<()> {
                 publisher.publish(show(&record, &proposals, false));
             }
         }
+        // The crier here lets everybody in at once.
+        let waiting: Vec<_> =
+            gallery.seats().into_iter().filter(|phone| !phone.admitted).map(|phone| phone.id).collect();
+        if !waiting.is_empty() {
+            gallery.admit(&waiting);
+        }
         let line = match heard.recv_timeout(Duration::from_millis(20)) {
             Ok(line) => line?,
             Err(RecvTimeoutError::Timeout) => continue,
