@@ -54,7 +54,7 @@ fn who_gets_no_seat_is_told_why_in_their_language() {
     assert_eq!((full.status, full.json()["reason"].as_str()), (409, Some("All seats are taken.")));
 }
 
-/// Before a game is on the table nobody knows who plays it: a name may be as long there as one that is typed at the desk.
+/// A name may be as long on a phone as one that is typed at the desk, before the game as in it.
 #[test]
 fn a_long_name_finds_a_seat_before_the_game_and_is_a_player_in_it() {
     let name = "Maximiliana Wilhelmina Fitzgerald";
@@ -66,7 +66,7 @@ fn a_long_name_finds_a_seat_before_the_game_and_is_a_player_in_it() {
     room.0.show(show(&Record::open(opening).unwrap()), false);
     assert_eq!(room.own(&secret)["name"], name);
     let guest = room.ask("", "POST", "/seat", &format!("{{\"name\":\"{}\"}}", "x".repeat(PlayerName::LONGEST + 1)));
-    assert_eq!(guest.status, 422, "a guest has a short name once the players are known");
+    assert_eq!(guest.status, 422, "a guest has no longer one");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn names_of_a_file_are_offered_as_they_are_shown_and_seat_their_players() {
         assert_eq!(shown.seat(&PlayerName::new(name).expect("a name"), false), Some(Seat::nth(seat)), "{name}");
     }
     let guest = room.ask("", "POST", "/seat", &format!("{{\"name\":\"{}\"}}", "x".repeat(PlayerName::LONGEST + 1)));
-    assert_eq!(guest.status, 422, "who is no player has a short name");
+    assert_eq!(guest.status, 422, "no name is longer");
 }
 
 #[test]
