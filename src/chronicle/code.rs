@@ -92,7 +92,7 @@ impl Code {
     /// ```
     /// use town_crier::chronicle::Code;
     ///
-    /// assert_eq!(Code::made_up_long(u128::MAX).as_str(), "DAFAD-NOPUM-LEGAP-PEBES");
+    /// assert_eq!(Code::made_up_long(u128::MAX).as_str(), "GOLIR-ZOBUF-VIKAL-PIKAV");
     /// ```
     #[must_use]
     pub fn made_up_long(mut chance: u128) -> Self {
