@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # The tree that a screen reader gets: the real desk on a virtual screen and a session bus of its own, read by tree.py.
-# Without an argument it reads the release build; access.sh PROGRAM reads another one. The example `saves` plays a game to its end.
+# Without an argument it reads the program that the tests build; access.sh PROGRAM reads another one. The example `saves` plays a game to its end.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 .ci/need screen dbus-run-session:dbus /usr/bin/python3:python3 /usr/libexec/at-spi-bus-launcher:at-spi2-core \
   '/usr/lib/python3/dist-packages/gi/__init__.py:python3-gi' \
   '/usr/lib/*/girepository-1.0/Atspi-2.0.typelib:gir1.2-atspi-2.0'
 [ "${1:-}" != tools ] || exit 0
-crier=$(realpath "${1:-target/release/town-crier}")
+crier=$(realpath "${1:-target/debug/town-crier}")
 
 folder=$(mktemp -d)
 Xvfb -noreset -displayfd 3 -screen 0 1280x720x24 3>"$folder/display" 2>/dev/null &

@@ -173,7 +173,7 @@ def main():
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--projector", action="store_true", help="with the second window")
     parser.add_argument("--motion", default="none")
-    parser.add_argument("--crier", default="target/release/town-crier")
+    parser.add_argument("--crier", default="target/debug/town-crier")
     parser.add_argument("--screen", default="800x500", help="a small one is painted faster")
     parser.add_argument("tools", nargs="?")
     asked = parser.parse_args()

@@ -282,7 +282,7 @@ def terminated():
 def main():
     global CRIER
     parser = argparse.ArgumentParser()
-    parser.add_argument("--crier", default="target/release/town-crier")
+    parser.add_argument("--crier", default="target/debug/town-crier")
     parser.add_argument("cases", nargs="*", help="of: " + ", ".join(CASES))
     asked = parser.parse_args()
     need("openbox:openbox", "xrandr:x11-xserver-utils")

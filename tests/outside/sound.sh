@@ -106,9 +106,8 @@ step() { # gives Enter and sees that the game goes on, at once
   until_is "the game's next cry" 20 bash -c "[ \$(stat -c %s '$room/step.txt') -gt $size ]"
 }
 step
-sleep 4
+until_is "the bell and the voice" 100 python3 tests/outside/heard.py "$room/before.raw" --speech 1 --pitch 523.25
 end_record
-python3 tests/outside/heard.py "$room/before.raw" --speech 1 --pitch 523.25
 kill -9 -- "-$speech" "$speech" 2>/dev/null || true
 kill -9 "$sound"
 wait "$speech" "$sound" 2>/dev/null || true

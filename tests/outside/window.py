@@ -12,7 +12,7 @@ from screen import Desk, Fault, Screen, need
 ORDERS = 7
 
 
-def main(crier="target/release/town-crier"):
+def main(crier="target/debug/town-crier"):
     need()
     if crier == "tools":
         return

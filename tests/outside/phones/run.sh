@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Phones that follow a game: Debian's Chromium on the real page. Without an argument it takes the release build; run.sh PROGRAM [PICTURES
+# Phones that follow a game: Debian's Chromium on the real page. Without an argument it takes the program that the tests build; run.sh PROGRAM [PICTURES
 # [PART OF A TEST'S NAME]] takes another one, with its examples beside it, and leaves pictures in a folder.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
@@ -20,7 +20,7 @@ if ! cmp -s tests/outside/phones/package.json "$TOOLS/package.json" || [ ! -d "$
   (cd "$TOOLS" && npm install --no-audit --no-fund --ignore-scripts --silent)
 fi
 [ "${1:-}" != tools ] || exit 0
-CRIER=$(realpath "${1:-target/release/town-crier}")
+CRIER=$(realpath "${1:-target/debug/town-crier}")
 PICTURES=${2:-}
 SEATS=${SEATS:-$PWD/target/debug/examples/seats}
 SAVES=$(mktemp -d)
