@@ -4,6 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use town_crier::chronicle::hall::PlayerName;
 use town_crier::cli::Commanded;
 use town_crier::gallery::{Rehearsal, SeatName};
 use town_crier::games::dice_village::DiceVillage;
@@ -46,7 +47,7 @@ fuzz_target!(|sent: &[u8]| {
             ("/seat", 201) => {
                 let name = seats.get(1).expect("somebody sits beside her").name.as_str();
                 assert_eq!(name.parse::<SeatName>().expect("a name").as_str(), name);
-                assert!(!name.chars().any(char::is_control) && name.chars().count() <= SeatName::LONGEST);
+                assert!(!name.chars().any(char::is_control) && name.chars().count() <= PlayerName::LONGEST);
             }
             ("/seat", 409 | 422) => assert!(told.is_some_and(|told| told["reason"].is_string())),
             ("/seat/ready", 204) => assert!(!over),

@@ -75,6 +75,12 @@ impl<G: Recorded> Record<G> {
         G::code(&self.opening)
     }
 
+    /// The code, if the game has one that everybody may know by now.
+    #[must_use]
+    pub fn told_code(&self) -> Option<&Code> {
+        self.code().filter(|_| G::DISCLOSURE.tells(self.steps()))
+    }
+
     /// The current table.
     #[must_use]
     pub fn table(&self) -> &G::Table {

@@ -17,9 +17,6 @@ pub struct SeatName(PlayerName);
 pub struct NoName;
 
 impl SeatName {
-    /// The most letters of a name: as many as of one that is typed at the desk, so that whoever plays there has the same one here.
-    pub const LONGEST: usize = PlayerName::LONGEST;
-
     /// Returns the name as it was written.
     #[must_use]
     pub fn as_str(&self) -> &str {
@@ -43,7 +40,7 @@ impl FromStr for SeatName {
         let name: String = folded.nfc().filter(|sign| !is_shaping(*sign)).collect();
         let mut typed = name.clone();
         PlayerName::typed(&mut typed);
-        let fits = name.chars().count() <= Self::LONGEST && typed == name && PlayerName::is_seen(&name);
+        let fits = name.chars().count() <= PlayerName::LONGEST && typed == name && PlayerName::is_seen(&name);
         PlayerName::new(&name).filter(|_| fits).map(Self).ok_or(NoName)
     }
 }

@@ -156,7 +156,9 @@ impl Shown {
         let before = since.first().map_or_else(|| record.table(), |told| told.before);
         let told = Excerpt::of(Transition { before, happenings: &happenings, after: record.table() }, None);
         let cries = G::cries(told.told());
-        let moment = (!since.is_empty()).then(|| G::moment(told.told(), &cries, turn.seed()));
+        // The dice are watched, and who measures them must not find a code that is still a secret.
+        let seed = Turn::new(record.told_code(), record.steps()).seed();
+        let moment = (!since.is_empty()).then(|| G::moment(told.told(), &cries, seed));
         Self {
             rules: Arc::clone(&self.rules),
             motion: moment.map_or(Playing::Rest, |moment| Playing::Motion { number, moment }),

@@ -50,12 +50,20 @@ impl Timer {
         }
     }
 
-    /// Returns the whole seconds left to choose, rounded up; `None` if there is no limit.
+    /// Returns the whole seconds left to choose, rounded up; `None` if there is no limit, and before the picture has come to
+    /// rest: until then the time does not run.
     #[must_use]
     pub fn seconds(&self, now: Instant) -> Option<u64> {
-        // Before the picture has come to rest the time does not run.
-        let left = self.deadline?.left(now).min(self.length);
-        Some(left.as_secs() + u64::from(left.subsec_millis() > 0))
+        let left = self.deadline?.left(now);
+        // Times are sums of parts of a second.
+        let runs = left <= self.length + Self::HAIR;
+        runs.then(|| left.as_secs() + u64::from(left.subsec_millis() > 0)).map(|left| left.min(self.whole()))
+    }
+
+    /// Returns the whole length in whole seconds, rounded up.
+    #[must_use]
+    pub fn whole(&self) -> u64 {
+        self.length.as_secs() + u64::from(self.length.subsec_nanos() > 0)
     }
 
     /// Whether the timer is paused.

@@ -18,6 +18,7 @@ mod groups;
 mod hall;
 #[cfg(feature = "gallery")]
 mod handed_in;
+mod headlines;
 mod hint_strip;
 mod laid;
 #[cfg(feature = "layout")]

@@ -16,6 +16,7 @@ use town_crier::desk::Desk;
 use town_crier::desk::phones::Network;
 use town_crier::gallery::address::Own;
 
+use crate::desk::legibility::painted;
 use crate::desk::{PATIENCE, Place, SIZE, STILL, TestDesk};
 
 const OPEN: &str = "Let phones follow";
@@ -359,6 +360,21 @@ fn what_a_low_window_cuts_off_is_a_click_away() {
     }
     desk.lacks("More below");
     assert!(wifi(&desk) < before && wifi(&desk) < 720.0, "{} and then {}", before, wifi(&desk));
+}
+
+#[test]
+fn its_text_fills_the_page_up_to_the_scroll_bar_and_lies_under_nothing() {
+    let settings = r#"(motion: none, language: Some("de"), text_size: larger)"#;
+    let mut desk = Place::new(settings).with([1280.0, 720.0], |desk| desk.with_network(local()));
+    desk.press(Key::F9).press(Key::Enter);
+    let lines = painted(&desk);
+    // The page lies over the desk, in the middle of the window.
+    let page = lines.iter().position(|(_, text)| text == "Handys").expect("the page");
+    let (page, button) = (&lines[page..], 42.0);
+    let edge = desk.0.ctx.content_rect().right() - page[0].0.left();
+    let right = page.iter().map(|(rect, _)| rect.right()).fold(0.0, f32::max);
+    assert!(right <= edge - button + 1.0, "text ends at {right}, and the page at {edge}");
+    assert!(right >= edge - 2.5 * button, "text ends at {right}, and the page at {edge}: a strip is empty");
 }
 
 #[test]

@@ -38,6 +38,7 @@ fn a_code_that_foretells_is_told_when_the_game_is_over<G: Commanded>() {
         let shown = Shown::now(&record);
         let is_over = record.steps().is_over();
         assert_eq!(shown.code.is_some(), is_over || G::DISCLOSURE == Disclosure::AtOnce, "after {orders} orders");
+        assert_eq!(record.told_code().is_some(), shown.code.is_some(), "after {orders} orders");
         // Each view is made of that alone: now and then is often enough.
         if is_over || orders % 8 == 0 {
             let code = shown.code.is_some();

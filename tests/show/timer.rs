@@ -27,6 +27,18 @@ fn whole_seconds_are_counted_down_and_none_is_below_zero() {
 }
 
 #[test]
+fn no_seconds_are_shown_while_the_picture_moves() {
+    let (began, mut pace) = (Instant::now(), Pace::default());
+    pace.follow(Waiting::Choice(1), ChoosingTime::new(60), 2.6, 10.0);
+    let timer = Timer::of(&pace, began);
+    assert_eq!([10.0, 11.3, 12.5].map(|at| timer.seconds(began + seconds(at))), [None; 3], "the dice still roll");
+    let waits = timer.next_change(began + seconds(12.5)).expect("it begins");
+    assert_eq!(timer.seconds(began + seconds(12.5) + waits), Some(60), "and whoever sleeps wakes when it begins");
+    pace.settle(11.0);
+    assert_eq!(Timer::of(&pace, began).seconds(began + seconds(11.0)), Some(60), "the one key ends the roll");
+}
+
+#[test]
 fn a_follower_sleeps_until_the_next_second() {
     let began = Instant::now();
     let timer = Timer::of(&minute(), began);

@@ -20,7 +20,11 @@ amount = { $good ->
         [few] { $count } denarai
        *[other] { $count } denarų
     }
-    [influence] { $count } įtakos
+    [influence] { PLURAL($count) ->
+        [one] { number-masculine } įtakos taškas
+        [few] { number-masculine } įtakos taškai
+       *[other] { $count } įtakos taškų
+    }
    *[point] { PLURAL($count) ->
         [one] { number-masculine } taškas
         [few] { number-masculine } taškai
@@ -119,7 +123,7 @@ effect-red-dice = Už kiekvieną raudoną kauliuką kvartale, kuriame jų daugia
 effect-most-dice = Kas turi likę daugiausia kauliukų, gauna: { $gains }; lygiųjų atveju visi
 effect-red-sum = Jei niekieno likę raudoni kauliukai nėra vertesni už jūsų, gaunate: { $gains }; lygiųjų atveju visi
 effect-tax = { $neutral ->
-    [roy] Bankas moka tau po du denarus už kiekvieną Rotušėje stovintį le Roy miestietį
+    [roy] Bankas moka jums po du denarus už kiekvieną Rotušėje stovintį le Roy miestietį
    *[gray] Kiti moka jums po denarą už kiekvieną Rotušėje stovintį miestietį, o bankas po denarą už kiekvieną pilką
 }
 effect-roll-cube = Meskite kauliuką: jei jis rodo bent { $least }, dedate kubelį ant įvykio
@@ -1145,15 +1149,15 @@ cry-roy-starts = Šį raundą pradeda le Roy.
 cry-roy-acts = Dabar eilė: le Roy.
 cry-roy-counters = Le Roy pašalina juodą kauliuką: { $faces }.
 cry-roy-throws = Le Roy išmeta { $faces }: { $deed }.
-cry-roy-buys = Le Roy perka geriausią tavo kauliuką: { $dice }. Kaina: { $price }.
+cry-roy-buys = Le Roy perka geriausią jūsų kauliuką: { $dice }. Kaina: { $price }.
 cry-roy-hires = Le Roy stato meistrą: { $card }, { $space }.
 cry-roy-scored = Vertinamas veikėjas { $character }: { $list }.
 cry-roy-nothing = Le Roy nieko negali padaryti.
 cry-roy-gains = Le Roy gauna: { $gains }.
 cry-roy-left = Kauliukai, kuriuos dar turi le Roy: { $count }.
-cry-roy-asks = Le Roy stato miestietį ir, jei gali, išstumia vieną iš tavųjų. Jei ne, galioja vieta { $face }. Kas ten išstumiamas? { $building }.
+cry-roy-asks = Le Roy stato miestietį ir, jei gali, išstumia vieną iš jūsų miestiečių. Jei ne, galioja vieta { $face }. Kas ten išstumiamas? { $building }.
 cry-roy-needs = Le Roy laukia, kas išspausdinta šioje kortoje: { $card }.
-cry-verdict = Tavo taškai: { $player }. Jų turi le Roy: { $roy }. Skirtumas: { $result }. { $verdict }
+cry-verdict = Jūsų taškai: { $player }. Jų turi le Roy: { $roy }. Skirtumas: { $result }. { $verdict }
 headline-verdict = { $result }
 verdict-name = { $verdict ->
     [lost] Laimi le Roy, ir miestas jo.
@@ -1161,7 +1165,7 @@ verdict-name = { $verdict ->
     [fair] Padori pergalė. Le Roy linkteli.
     [good] Gera pergalė. Le Roy raukiasi.
     [great] Didelė pergalė. Le Roy blykšta.
-   *[master] Meistriška pergalė! Miestas tavo.
+   *[master] Meistriška pergalė! Miestas jūsų.
 }
 does-roy = { $deed ->
     [points] taškai už kauliukus
@@ -1174,14 +1178,14 @@ does-roy = { $deed ->
 phase-roy = { $step ->
     [settle] Le Roy stato miestiečius
     [counter] Le Roy stoja prieš juodą kauliuką
-    [ask] Le Roy laukia tavo žodžio
+    [ask] Le Roy laukia jūsų žodžio
    *[act] Eilė: le Roy
 }
 refusal-solo = Prieš le Roy žaidžia vienas, ne { $count }.
     .clause = prieš le Roy žaidžia vienas, ne { $count }
 refusal-no-pile = Žaidime prieš le Roy veikėjus dalija programa.
     .clause = žaidime prieš le Roy veikėjus dalija programa
-setup-roy = Žaidi vienas prieš le Roy: Karaliaus iššūkis. Juo žaidžia Town Crier: meta jo kauliukus, sako, ką jis daro, ir skaičiuoja jo taškus. Tu judini jo figūrėles.
+setup-roy = Žaidžiate vienas prieš le Roy: Karaliaus iššūkis. Juo žaidžia Town Crier: meta jo kauliukus, sako, ką jis daro, ir skaičiuoja jo taškus. Jūs judinate jo figūrėles.
 setup-decision = { $decision ->
     [roy-begins] Kas pradeda pirmą raundą?
     [three-points] Le Roy taškai už 2 ir 12
@@ -1191,7 +1195,7 @@ setup-decision = { $decision ->
 setup-reading = { $decision ->
     [roy-begins] { $held ->
         [yes] Le Roy
-       *[no] Tu
+       *[no] Jūs
     }
     [three-points] { $held ->
         [yes] 3 taškai, kaip senesnėje lentelėje
@@ -1203,7 +1207,7 @@ setup-reading = { $decision ->
     }
    *[ten-by-value] { $held ->
         [yes] Užima kauliuko vertės vietą
-       *[no] Jei gali, išstumia vieną iš tavųjų, kaip už 4
+       *[no] Jei gali, išstumia vieną iš jūsų miestiečių, kaip už 4
     }
 }
 spot-number = langelis { $number }
@@ -1217,9 +1221,9 @@ panel-no-tradesman = Niekur
 panel-fix-roy-points = Le Roy taškai
 panel-fix-roy-tradesman = Le Roy meistras
 panel-printed = Kas parašyta šioje kortoje? { $card }
-lacks-figures = Įrašyk, kas parašyta šioje kortoje: { $card }
+lacks-figures = Įvesti, kas parašyta šioje kortoje: { $card }
 own-pile = Atvira krūvelė: { $merit }
-leroy-difference = Suskaičiavus dabar: { $result } tau ({ $band })
+leroy-difference = Suskaičiavus dabar: { $result } jums ({ $band })
 leroy-next = Kitas veikėjas: { $character }
 leroy-standing = Stovi: { $list }
 leroy-tradesmen = Meistrai: { $list }
@@ -1228,22 +1232,22 @@ leroy-pile = Veikėjų krūvelė: { $count }
 leroy-verdicts = Sprendimai
 check-pile = Veikėjai sudaro atvirą krūvelę ta tvarka, kurią rodo Town Crier. Kiek: { $count }.
 check-roy = Le Roy turi dviejų kitų spalvų miestiečius ir kubelius. Pilki lieka dėžėje.
-guide-roy = Vienas žaidi prieš le Roy. Town Crier meta jo kauliukus ir sako, ką jis daro: tu tik judini jo figūrėles. Ji klausia, kas išstumiamas, nes tik tu matai vietas.
+guide-roy = Vienas žaidžiate prieš le Roy. Town Crier meta jo kauliukus ir sako, ką jis daro: jūs tik judinate jo figūrėles. Programa klausia, kas išstumiamas, nes tik jūs matote vietas.
 rules-roy = Vienas prieš le Roy
-rule-roy = Žaidi prieš le Roy, kuris neturi nei denarų, nei įtakos. Keturi raundai, tau šeši miestiečiai; le Roy turi dviejų spalvų miestiečius, o pilki lieka dėžėje.
-rule-roy-settles = Pradžioje šeši kauliukai parodo, kur le Roy stato tris miestiečius: galioja trys aukščiausi, ir jis užima geriausią laisvą vietą. Paskui tu statai du, kol visos 18 vietų užimtos.
+rule-roy = Žaidžiate prieš le Roy, kuris neturi nei denarų, nei įtakos. Keturi raundai, jums šeši miestiečiai; le Roy turi dviejų spalvų miestiečius, o pilki lieka dėžėje.
+rule-roy-settles = Pradžioje šeši kauliukai parodo, kur le Roy stato tris miestiečius: galioja trys aukščiausi, ir jis užima geriausią laisvą vietą. Paskui jūs statote du, kol visos 18 vietų užimtos.
 rule-roy-rank = Geriausias le Roy kauliukas yra aukščiausias; iš lygių raudonas, paskui geltonas, paskui baltas.
 rule-roy-spared = Sausra, Pilietinis karas ir Erezija le Roy neliečia. Ką įvykis daro su pilkais miestiečiais ar kubeliais, tą daro su jo.
 rule-roy-counters = Prieš juodus kauliukus le Roy atiduoda geriausią savo kauliuką ir pašalina tik aukščiausią juodą, kad ir ką jie rodytų.
 rule-roy-acts = Savo eile le Roy meta du juodus kauliukus; jų suma sako, ką jis daro. Jis atiduoda geriausius savo kauliukus ir niekada nepasuoja, kol jų turi. Jei jų per mažai, vis tiek tai daro ir atiduoda visus.
-rule-roy-points = 2, 12: taškai už tris kauliukus. 3, 11: taškai už du kauliukus. Vienas jų yra geriausias tavo: jis jį perka už šešis arba keturis denarus.
-rule-roy-citizen = 4, 10: jis atiduoda geriausią kauliuką, o jo spalva sako, kuriame pastate stato miestietį. Jei gali, išstumia vieną iš tavųjų; jei ne, užima kauliuko vertės vietą.
+rule-roy-points = 2, 12: taškai už tris kauliukus. 3, 11: taškai už du kauliukus. Vienas jų yra geriausias jūsų: jis jį perka už šešis arba keturis denarus.
+rule-roy-citizen = 4, 10: jis atiduoda geriausią kauliuką, o jo spalva sako, kuriame pastate stato miestietį. Jei gali, išstumia vieną iš jūsų miestiečių; jei ne, užima kauliuko vertės vietą.
 rule-roy-event = 5, 9: jo kubeliai uždengia visas laisvas paskutinio įvykio vėliavas, po kauliuką už kiekvieną, ir įvykis iškart atremtas.
 rule-roy-tradesman = 6: meistras už vieną kauliuką, laisvame langelyje, kuris duoda daugiausia taškų; iš lygių – ant pigiausios kortos. Niekada du ant vienos kortos.
 rule-roy-cathedral = 7: du kubeliai ant Katedros už du kauliukus, ant didžiausių žemiausio laisvo lygio verčių: po vieną tašką. Jei ji pilna, du taškai.
-rule-roy-character = 8: tu ir le Roy iškart vertinate viršutinį krūvelės veikėją, ir jis palieka žaidimą. Už denarus ir įtaką le Roy negauna nieko. Jei veikėjų nėra, gauna vieną tašką.
+rule-roy-character = 8: jūs ir le Roy iškart vertinate viršutinį krūvelės veikėją, ir jis palieka žaidimą. Už denarus ir įtaką le Roy negauna nieko. Jei veikėjų nėra, gauna vieną tašką.
 rule-roy-cards = Mokesčių rinkėjas duoda po du denarus už kiekvieną le Roy miestietį Rotušėje. Dešimtinė paima iš jo iki trijų geltonų kauliukų. Puotai jo kauliukai nesiskaito, Riterių turnyrui ir Procesijai skaitosi.
-rule-roy-verdict = Pabaigoje abu skaičiuojate kaip visada. Tavo taškai be jo taškų yra rezultatas: iki 0 laimi jis; nuo 1 iki 5, nuo 6 iki 10, nuo 11 iki 15, nuo 16 iki 20 ir daugiau – vis didesnės pergalės.
+rule-roy-verdict = Pabaigoje abu skaičiuojate kaip visada. Jūsų taškai be jo taškų yra rezultatas: iki 0 laimi jis; nuo 1 iki 5, nuo 6 iki 10, nuo 11 iki 15, nuo 16 iki 20 ir daugiau – vis didesnės pergalės.
 
 ### The printed kit
 
@@ -1285,26 +1289,26 @@ paper-solo-deed = Du juodi kauliukai parodo, ką daro le Roy
 paper-solo-price = Jo kauliukai už tai
 paper-solo-does = { $deed ->
     [points] { $gains }
-    [worker] Miestietis: kur, rodo geriausio jo kauliuko spalva. Jei gali, jis išstumia vieną iš tavųjų.
+    [worker] Miestietis: kur, rodo geriausio jo kauliuko spalva. Jei gali, jis išstumia vieną iš jūsų miestiečių.
     [event] Jo kubeliai uždengia visas laisvas paskutinio įvykio vėliavas: jis iškart atremiamas.
     [tradesman] Meistras laisvame langelyje, kuris vertas daugiausia taškų; jei lygu, pigesnė korta, paskui raudona, geltona, balta.
     [cathedral] 2 kubeliai ant Katedros: didžiausios žemiausio lygio su vieta vertės, po { $gains }. Nėra vietos: { $other }.
    *[character] Pirmas veikėjas vertinamas abiem ir išeina. Jei nė vieno nebėra, le Roy gauna: { $gains }.
 }
-paper-solo-bought = { $dice }, iš jų vienas geriausias tavo; bankas tau moka: { $deniers }
+paper-solo-bought = { $dice }, iš jų vienas geriausias jūsų; bankas jums moka: { $deniers }
 paper-solo-banners = po vieną už vėliavą
 paper-solo-dice = Jo kauliukai
-paper-solo-dice-about = Geriausias kauliukas yra didžiausios vertės; jei lygu: { $colors }. Jis naudoja geriausius ir niekada nepasuoja. Jei turi per mažai, padaro viską ir atiduoda, kiek turi. Jei tu kauliukų neturi, jis moka tik savaisiais, o tu nieko negauni.
+paper-solo-dice-about = Geriausias kauliukas yra didžiausios vertės; jei lygu: { $colors }. Jis naudoja geriausius ir niekada nepasuoja. Jei turi per mažai, padaro viską ir atiduoda, kiek turi. Jei jūs kauliukų neturite, jis moka tik savaisiais, o jūs nieko negaunate.
 paper-solo-settle = Miestiečių statymas
-paper-solo-settle-about = Metami kiekvienos spalvos du kauliukai. Geriausi ({ $his }) parodo, kuriuose pastatuose jis stato miestiečius; pilnas praleidžiamas. Paskui statai tu ({ $yours }), ir taip toliau, kol viskas užimta.
+paper-solo-settle-about = Metami kiekvienos spalvos du kauliukai. Geriausi ({ $his }) parodo, kuriuose pastatuose jis stato miestiečius; pilnas praleidžiamas. Paskui statote jūs ({ $yours }), ir taip toliau, kol viskas užimta.
 paper-solo-round = Raundai
-paper-solo-round-about = Jų yra { $rounds }. Pirmą pradedi tu, antrą le Roy, ir taip toliau. Jis neturi nei denarų, nei įtakos; visi šeši veikėjai guli vienoje atverstoje krūvelėje.
+paper-solo-round-about = Jų yra { $rounds }. Pirmą pradedate jūs, antrą le Roy, ir taip toliau. Jis neturi nei denarų, nei įtakos; visi šeši veikėjai guli vienoje atverstoje krūvelėje.
 paper-solo-events = Įvykiai ir juodi kauliukai
 paper-solo-events-about = Geriausias jo kauliukas pašalina didžiausią juodą, kad ir ką jie rodytų. Įvykiai iš jo nieko neatima. Ką jie daro su pilkais miestiečiais ir kubeliais, tą daro su jo.
-paper-solo-result = Tavo taškai minus le Roy taškai
-paper-solo-you = Tu
+paper-solo-result = Jūsų taškai minus le Roy taškai
+paper-solo-you = Jūs
 paper-solo-points = Le Roy taškai žaidimo metu
-paper-solo-points-about = Už kiekvieną išbrauk skaičių.
+paper-solo-points-about = Už kiekvieną išbraukite skaičių.
 
 ### Games against le Roy in the hall of fame
 
@@ -1348,7 +1352,7 @@ headline-roy-asks = Ką išstumia le Roy? { $building }
 headline-roy-needs = Le Roy laukia: { $card }
 headline-roy-settles = Le Roy stato miestiečius: { $where }
 headline-roy-counters = Le Roy ginasi nuo juodųjų kauliukų
-headline-roy-buys = Le Roy perka geriausią tavo kauliuką
+headline-roy-buys = Le Roy perka geriausią jūsų kauliuką
 headline-roy-hires = Le Roy stato meistrą: { $card }
 spot-at = { $building }, vieta { $face }
 leroy-does-at = { $deed } ({ $place })

@@ -225,10 +225,10 @@ impl Books<'_> {
 pub(crate) fn picture<G: Played>(session: &Session, words: &Words) -> Option<(Scene, String)> {
     let record = session.record::<G>()?;
     let results = record.results()?;
-    let code = record.code().map_or("game", |code| code.as_str());
+    let code = record.told_code().map_or("game", |code| code.as_str());
     let title = format!("{} · {}", G::TITLE, words.date(results.date));
     let name = format!("town-crier-{code}-{}", results.date);
-    let foot = record.code().map(ToString::to_string);
+    let foot = record.told_code().map(ToString::to_string);
     Some((results_picture(words, results, &title, foot.as_deref()), name))
 }
 

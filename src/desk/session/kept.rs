@@ -22,7 +22,7 @@ pub(crate) struct KeptGame {
     pub(crate) title: &'static str,
     /// The day of its results, or else the day on which it was last played.
     pub(crate) date: Date,
-    /// Its code, if one decided anything.
+    /// Its code, if one decided anything and everybody may know it by now.
     pub(crate) code: Option<String>,
     /// The players, if anybody gave their names.
     pub(crate) players: Vec<String>,
@@ -46,7 +46,7 @@ impl KeptGame {
             file,
             title: G::TITLE,
             date: record.results().map_or_else(|| played.to_zoned(zone.clone()).date(), |results| results.date),
-            code: record.code().map(Code::to_string),
+            code: record.told_code().map(Code::to_string),
             players: players.into_iter().filter(|name| !name.is_empty()).collect(),
             at: when(&record, words),
             played,
@@ -86,7 +86,7 @@ pub(super) fn when<G: Played>(record: &Record<G>, words: &Words) -> String {
 /// Returns one line about a game in progress, or one that has ended; `among` others it names the game.
 pub(super) fn in_progress<G: Played>(record: &Record<G>, has_ended: bool, words: &Words, among: bool) -> String {
     let (game, at) = (("game", G::TITLE.into()), ("at", when(record, words).into()));
-    match record.code().map(|code| ("code", code.as_str().into())) {
+    match record.told_code().map(|code| ("code", code.as_str().into())) {
         _ if has_ended && among => words.with("desk-found-over-of", &[game]),
         _ if has_ended => words.text("desk-found-over"),
         Some(code) if among => words.with("desk-found-code-of", &[game, code, at]),

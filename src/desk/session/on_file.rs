@@ -65,7 +65,7 @@ impl<G: Played> OnFile for GameSession<G> {
         });
         let Some(record) = self.in_play() else { return InPlay { trouble, ..InPlay::default() } };
         let ended = record.steps().is_over();
-        let code = record.code().map_or(G::TITLE, Code::as_str);
+        let code = record.told_code().map_or(G::TITLE, Code::as_str);
         InPlay {
             found: Some(in_progress(record, ended, words, among)),
             name: Some(format!("{code}, {}", when(record, words))),

@@ -111,7 +111,7 @@ async fn sit(
     let words = site.frames.words(spoken);
     let players: Vec<PlayerName> = names(&site).iter().filter_map(|name| PlayerName::new(name)).collect();
     let Ok(name) = asked.name.parse::<SeatName>() else {
-        let reason = words.with("page-seat-name", &[("count", SeatName::LONGEST.into())]);
+        let reason = words.with("page-seat-name", &[("count", PlayerName::LONGEST.into())]);
         return told(StatusCode::UNPROCESSABLE_ENTITY, &Refused { reason });
     };
     let Ok(secret) = Secret::random() else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };

@@ -2,11 +2,11 @@
 
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use town_crier::games::dice_village::record::CardsFrom;
+use town_crier::games::dice_village::record::{CardsFrom, DiceFrom, Record};
 use town_crier::games::dice_village::rules::{Correction, Depth, Face, Order, Purse, Seat};
 
-use super::record;
-use crate::desk::TestDesk;
+use super::{opening, record};
+use crate::desk::{Place, STILL, TestDesk};
 
 #[test]
 fn the_one_key_leads_back_from_a_correction_and_ends_no_turn() {
@@ -115,4 +115,11 @@ fn a_die_that_is_rolled_again_is_typed_and_no_digit_pays_for_anything_else() {
     // Escape leaves it.
     desk.press(Key::C).press(Key::Num2).press(Key::Space).press(Key::Escape);
     assert!(!desk.says("Enter what was rolled"));
+}
+
+#[test]
+fn the_code_of_a_game_that_goes_on_is_not_told_on_the_start_page() {
+    let record = Record::open(opening(CardsFrom::Code, DiceFrom::Code, 2)).expect("it opens");
+    let desk = Place::keeping(STILL, &record).desk();
+    assert!(desk.shows("A game is in progress") && !desk.shows("MARKET"), "dice and cards follow from it");
 }

@@ -150,7 +150,7 @@ fn people(stage: &Stage<'_>, painter: &egui::Painter, (over, letters): (Rect, f3
         if !one.elided {
             return one;
         }
-        stage.lines(stage.name(*player), tokens::bold(stage.least()), over.width(), 2, Align::Min, ink)
+        stage.lines(stage.name(*player), tokens::bold(stage.least()), over.width(), 2, Align::Center, ink)
     };
     let names: Vec<Arc<Galley>> = place.players.iter().map(name).collect();
     let mut top = over.bottom() - names.iter().map(|name| name.size().y).sum::<f32>();
@@ -169,7 +169,9 @@ fn people(stage: &Stage<'_>, painter: &egui::Painter, (over, letters): (Rect, f3
     }
     for name in names {
         let own = name.size();
-        painter.galley(pos2(over.center().x - own.x / 2.0, top), name, ink);
+        // Lines that are centered already begin at their middle.
+        let left = if name.job.halign == Align::Center { 0.0 } else { own.x / 2.0 };
+        painter.galley(pos2(over.center().x - left, top), name, ink);
         top += own.y;
     }
 }

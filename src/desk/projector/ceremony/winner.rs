@@ -76,16 +76,18 @@ fn crowned(stage: &Stage<'_>, player: Seat, rect: Rect) {
 fn name(stage: &Stage<'_>, player: Seat, place: Rect) {
     let (name, ink) = (stage.name(player), stage.written(player, stage.tools.palette.ground));
     let least = stage.part(ROOM.least_cry);
+    let align = if stage.is_high() { Align::Center } else { Align::Min };
     let size = stage.fitting(name, tokens::display, place.height() * 0.75, place.width());
+    let one = |size: f32| stage.lines(name, tokens::display(size), place.width(), 1, align, ink);
     let galley = if size > least {
-        stage.line(name, tokens::display, size, place.width(), ink)
+        one(size)
     } else {
         let sizes = [least * 1.6, least, stage.part(ROOM.strong), stage.least()];
-        let set = sizes.map(|size| stage.lines(name, tokens::display(size), place.width(), 4, Align::Min, ink));
+        let set = sizes.map(|size| stage.lines(name, tokens::display(size), place.width(), 4, align, ink));
         let fits = set.iter().find(|galley| !galley.elided && galley.size().y <= place.height());
-        fits.or(set.last()).map_or_else(|| stage.line(name, tokens::display, least, place.width(), ink), Clone::clone)
+        fits.or(set.last()).map_or_else(|| one(size), Clone::clone)
     };
-    let left = if stage.is_high() { place.center().x - galley.size().x / 2.0 } else { place.left() };
+    let left = if align == Align::Center { place.center().x } else { place.left() };
     stage.ui.painter().galley(pos2(left, place.center().y - galley.size().y / 2.0), galley, ink);
 }
 

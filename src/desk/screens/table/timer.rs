@@ -41,7 +41,7 @@ impl TimerView {
     pub(crate) fn of(timer: &Timer, now: Instant) -> Self {
         Self {
             seconds: timer.seconds(now),
-            length: timer.length.as_secs() + u64::from(timer.length.subsec_nanos() > 0),
+            length: timer.whole(),
             little: timer.is_little(now),
             paused: timer.is_paused() || timer.held,
             hands_free: timer.hands_free,

@@ -20,7 +20,7 @@ impl Said for Troyes {
         (Language::Italian, Manner::Plain, "Giocatore 2 guadagna 21 denari, 21 di influenza e 21 punti."),
         (Language::Dutch, Manner::Plain, "Iedereen krijgt 10 deniers."),
         (Language::Polish, Manner::Plain, "Gracz 3 zyskuje: 22 denary, 22 punkty wpływu i 22 punkty."),
-        (Language::Lithuanian, Manner::Plain, "Žaidėjas 2 gauna: 21 denaras, 21 įtakos ir 21 taškas."),
+        (Language::Lithuanian, Manner::Plain, "Žaidėjas 2 gauna: 21 denaras, 21 įtakos taškas ir 21 taškas."),
     ];
 
     fn is_listed(cry: &Cry) -> bool {
