@@ -127,7 +127,7 @@ const draw = () => {
   const asks = !seat ? '' : rests ? 'ready' : view.asks === 'sheet' && !own?.form ? '' : view.asks;
   $('join').textContent = seat ? seat.name : say('page-join');
   noted.textContent = note || (seat && own?.waits ? say('page-waits') : '');
-  noted.hidden = !noted.textContent;
+  noted.className = note ? 'refused' : '';
   main.hidden = !asks;
   main.className = asks === 'ready' && isReady ? 'chosen' : '';
   if (asks === 'ready') main.setAttribute('aria-pressed', String(isReady));
@@ -151,6 +151,7 @@ const draw = () => {
   grow.textContent = more?.title;
   [grow.hidden, lay.hidden, withdraw.hidden] = [!more, !does || laid, !laid];
   state.hidden = !state.textContent;
+  noted.hidden = [state.textContent, ''].includes(noted.textContent);
   row.hidden = !asks && noted.hidden && state.hidden && lay.hidden;
   once('own', seat && own?.outcome, () => {
     result.hidden = !seat || !own?.outcome;
@@ -181,7 +182,7 @@ const propose = async (pick, number = null) => {
   busy = true;
   const { status } = await ask('PUT', '/seat/pick', { orders: now().view.orders, pick, number });
   [busy, tapped] = [false, status === 204];
-  tell(status === 204 || status === 409 || status === 403 ? '' : say('page-not-sent'));
+  tell(status === 204 || status === 403 ? '' : say(status === 409 ? 'page-proposal-lost' : 'page-not-sent'));
   first.told();
 };
 first.propose = propose;
@@ -283,8 +284,8 @@ const fill = () => {
     ...form.groups.flatMap(({ head, fields }) =>
       fields.length === 1 && fields[0].name === head ? fields.map(field) : group(head, fields.map(field))),
     ...form.boxes.map(({ head, boxes }) => group(head, boxes.map(box))),
-    el('div', { id: 'judged' }), el('p', { id: 'sum', role: 'status' }),
-    !done && el('button', { class: 'strong', id: 'hand-in' }, say(sheet ? 'page-sheet-again' : 'page-sheet-send')),
+    el('div', { id: 'judged' }), el('div', { class: 'foot' }, el('p', { id: 'sum', role: 'status' }),
+      !done && el('button', { class: 'strong', id: 'hand-in' }, say(sheet ? 'page-sheet-again' : 'page-sheet-send'))),
     close());
   inside.oninput = type;
   inside.onsubmit = event => { event.preventDefault(); judge(true); };
@@ -348,8 +349,9 @@ const judged = ({ wrong, surprising, missing, parts, points }) => {
     missing.length > 0 && el('div', {}, el('p', {}, say('page-missing')), list(missing)),
     made.length > 0 && el('table', {}, el('caption', {}, say('results-total')), el('tbody', {}, ...made)),
   ].filter(child => child));
-  sum(wrong.length ? say('page-sheet-faults', { count: wrong.length })
-    : points === null ? '' : say('unit-told', { points }));
+  const told = [wrong.length > 0 && say('page-sheet-faults', { count: wrong.length }),
+    missing.length > 0 && say('page-sheet-missing', { count: missing.length }), points !== null && say('unit-told', { points })];
+  sum(told.filter(part => part).join(' · '));
 };
 
 // What comes in.
@@ -364,7 +366,7 @@ first.told = () => {
   if (view.choices?.laid) {
     if (laidAt?.at !== at || laidAt.run !== view.epoch) keep('laid', laidAt = { at, run: view.epoch });
   } else if (laidAt && view.screen === 'game' && (laidAt.at !== at || laidAt.run === view.epoch)) keep('laid', laidAt = null);
-  if (view.orders !== orders) [orders, readyAt, note] = [view.orders, -1, note === say('page-not-sent') ? '' : note];
+  if (view.orders !== orders) [orders, readyAt, note] = [view.orders, -1, seat ? '' : note];
   // Another run counts its changes anew, and in a game that begins a seat may have to wait.
   const stage = view.epoch + view.screen;
   if (stage !== run) [run, seen] = [stage, -1];

@@ -67,8 +67,10 @@ const render = (view, whole = true) => {
   part('track', begun && view.track?.groups.length > 0 && view.track, () =>
     [el('span', { class: 'marks', 'aria-hidden': 'true' }, ...marks(view.track)),
       el('span', { class: view.track.text === view.title && 'unseen' }, view.track.text)]);
-  const notice = say(view.moving ? 'page-moving' : notices[screen]) || view.proposed;
+  const notice = say(view.moving ? 'page-moving' : notices[screen]);
   part('notice', notice, () => [notice]);
+  // It comes and goes, and moves nothing there.
+  part('others', !notice && view.proposed, () => [view.proposed]);
   part('sent', view.page !== null && !quiet && [view.page], node => {
     node.textContent = say('sent-page', { title: '…' });
     rules().then(pages => { node.textContent = say('sent-page', { title: pages[view.page]?.title || '…' }); });
@@ -93,15 +95,16 @@ const render = (view, whole = true) => {
     Object.assign(winner.style, { backgroundColor: fill, color: ink });
     return winner;
   }));
-  const turn = view.own?.turn && !view.moving;
-  part('me', begun && view.own && [view.own, turn, side?.heading], node => {
-    const { art: sign, heading, name, next } = view.own;
+  const turn = !!view.own?.turn && !view.moving;
+  root.classList.toggle('turn', turn && !!view.choices);
+  part('me', begun && view.own && [view.own, turn, side?.heading, !!second.mine], node => {
+    const { art: sign, heading, name, next, rows } = view.own;
     node.classList.toggle('turn', turn);
-    return [art([sign], 'small'), el('span', {}, name), ' ', el('b', {}, turn ? heading : side.heading),
+    return [art([sign], 'small'), el('span', {}, name), ' ', el('b', {}, turn ? heading : side.heading), second.purse?.(rows),
       turn && next && el('small', {}, say('page-next', { step: bare(next) }))];
   });
   part('mine', begun && second.mine && view.own?.rows.length > 0 && view.own.rows, () => second.mine(view.own.rows));
-  part('choices', begun && second.choices && view.choices?.groups.length > 0 && [view.choices, plain()], () => second.choices(view.choices));
+  part('choices', begun && second.choices && view.choices?.groups.length > 0 && [view.choices, turn, plain()], () => second.choices(view.choices, turn));
   const besides = sentences.filter(one => !is_near(one));
   part('besides', table && cry && besides, () => [el('ul', {}, ...besides.map(sentence))]);
   const means = view.meaning.map(ruled);

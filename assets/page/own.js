@@ -4,9 +4,13 @@
 const first = /** @type {any} */ (window).townCrier;
 const { $, el, art, list, say, kept, wear, sketch } = first;
 
-first.mine = rows => {
-  const thing = ({ art: stacks, text }) => el('span', { class: stacks.length > 1 && 'merchant' },
-    ...stacks.map(stack => art(stack)), text);
+const thing = ({ art: stacks, text }) => el('span', { class: stacks.length > 1 && 'merchant' }, ...stacks.map(stack => art(stack)), text);
+/** What one pays with stays in sight with the name: rows of numbers. */
+const pays = ({ secret, things }) => !secret && things.every(({ text }) => /^\d/.test(text));
+first.purse = rows => el('span', { class: 'purse' }, ...rows.filter(pays).flatMap(({ things, said }) =>
+  [el('span', { class: 'unseen' }, said), el('span', { class: 'things', 'aria-hidden': 'true' }, ...things.map(thing))]));
+first.mine = all => {
+  const rows = all.filter(row => !pays(row));
   const row = ({ things, said, secret }) => secret ? el('p', {}, said)
     : el('p', {}, el('span', { class: 'unseen' }, said), el('span', { class: 'things', 'aria-hidden': 'true' }, ...things.map(thing)));
   const secrets = rows.filter(one => one.secret);
@@ -44,8 +48,10 @@ const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene 
 };
 /** The long groups that the player has opened, by their titles. @type {Set<string>} */
 const opened = new Set();
+/** Whether what can be done besides others' turns stands open. */
+let waiting = false;
 /** What the player may propose: where that is much, long groups are folded, and what is chosen stands beside their titles. */
-first.choices = ({ groups, lacks }) => {
+first.choices = ({ groups, lacks, does }, turn) => {
   const is_much = groups.flatMap(({ items }) => items).length > 12;
   const listed = items => el('ul', {},
     ...things(items).map(thing => el('li', {}, thing.length > 1 ? el('div', { class: 'whole' }, ...thing.map(pick)) : pick(thing[0]))));
@@ -62,7 +68,12 @@ first.choices = ({ groups, lacks }) => {
       el('b', {}, chosen ? chosen.name : items.length + '')), inside);
   };
   const ends = groups.filter(({ title }) => !title).flatMap(({ items }) => items);
-  return [el('p', {}, say('page-propose')), ...groups.filter(({ title }) => title).map(group), ends.length > 0 && listed(ends)];
+  const all = [...groups.filter(({ title }) => title).map(group), ends.length > 0 && listed(ends), el('p', {}, say('page-propose'))];
+  if (turn) return all;
+  // Whose turn it is not has no need to look at it.
+  const wait = el('details', { class: 'wait', open: waiting || !!does }, el('summary', { 'data-spot': 'wait' }, say('page-meanwhile')), ...all);
+  wait.ontoggle = () => { waiting = wait.open; };
+  return [wait];
 };
 /** Brings into sight what is chosen next: below what is chosen already. */
 first.ahead = () => {

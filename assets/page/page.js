@@ -61,6 +61,7 @@ let [look, fetching, aloud] = ['rich', '', false];
 const dress = () => {
   const wish = overlay ? 'light' : kept('theme') || 'auto';
   root.dataset.theme = wish !== 'auto' ? wish : contrast.matches ? 'contrast' : dark.matches ? 'dark' : 'light';
+  if (!overlay) root.style.fontSize = kept('text') || '';
 };
 const draw = whole => { render(shown, whole); wear(); };
 /** Fetches all drawings where one is missing, or all are of another look. */
@@ -134,12 +135,19 @@ const state = () => {
   second.told();
 };
 let [players, named, naming] = [/** @type {string[]} */ ([]), '', 0];
-/** Before the game begins, each player's name joins with one tap: those that no phone has. */
+/** Each player's name joins with one tap: those that no phone has. In a game that has begun this can be put away. */
 const who = () => {
-  const waits = live && beat?.seats !== undefined && !kept('seat') && ['soon', 'opening'].includes(shown.screen);
+  const { screen, game, code, epoch } = shown;
+  const [begun, here] = [screen === 'game', [game, code, epoch].join()];
+  const asks = begun ? kept('away') !== here : ['soon', 'opening'].includes(screen);
+  const waits = live && beat?.seats !== undefined && !kept('seat') && asks;
   const chip = name => el('button', { type: 'button', click: () => takePart().then(() => second.join(name)) }, name);
-  part('who', waits && players, () =>
-    [el('h2', {}, say('page-who')), el('div', { class: 'chips' }, ...players.map(chip))]);
+  const away = () => { keep('away', here); who(); };
+  part('who', waits && players.length > 0 && [players, begun, here], node => {
+    node.classList.toggle('over', begun);
+    return [el('h2', {}, say('page-who')), el('div', { class: 'chips' }, ...players.map(chip)),
+      begun && el('button', { type: 'button', click: away }, say('desk-close-page'))];
+  });
   const now = [shown.epoch, shown.rev, beat?.changes].join();
   if (!waits || naming || named === now) return;
   // All phones learn at once that somebody has joined, and do not ask at once.
@@ -200,7 +208,7 @@ const connect = () => {
 const second = {
   $, el, art, list, say, kept, keep, open, base, query, wear, connect, sketch, bare, redraw: () => draw(),
   now: () => ({ view: shown, beat, live }), told: () => {}, join: (/** @type {string} */ _name = '') => {},
-  mine: /** @type {null | ((rows: any[]) => any[])} */ (null), ceremony: /** @type {null | ((told: any) => any[])} */ (null), ring: /** @type {null | ((button: any, wide: number, high: number) => void)} */ (null), choices: /** @type {null | ((choices: any) => any[])} */ (null), propose: /** @type {null | ((pick: string) => void)} */ (null),
+  mine: /** @type {null | ((rows: any[]) => any[])} */ (null), ceremony: /** @type {null | ((told: any) => any[])} */ (null), ring: /** @type {null | ((button: any, wide: number, high: number) => void)} */ (null), choices: /** @type {null | ((choices: any, turn: boolean) => any[])} */ (null), purse: /** @type {null | ((rows: any[]) => any)} */ (null), propose: /** @type {null | ((pick: string) => void)} */ (null),
 };
 let taking = null;
 const takePart = () => {
@@ -226,6 +234,7 @@ if (overlay) {
   choose($('language'), words.languages, language, chosen => speakIn({ language: chosen, manner }));
   choose($('manner'), words.manners, manner, chosen => speakIn({ language, manner: chosen }));
   choose($('theme'), words.themes, kept('theme') || 'auto', chosen => { keep('theme', chosen); dress(); draw(); });
+  choose($('text'), words.texts, kept('text') || '', chosen => { keep('text', chosen); dress(); });
   $('open-rules').onclick = $('search').oninput = () => showRules();
   $('sent').onclick = () => { $('search').value = ''; showRules(shown.page); };
   $('open-settings').onclick = () => open($('settings'));

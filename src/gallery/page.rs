@@ -61,6 +61,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("sent-page", &["title"]),
     ("settings-language", &[]),
     ("settings-manner", &[]),
+    ("settings-text", &[]),
     ("settings-theme", &[]),
 ];
 
@@ -77,6 +78,7 @@ const ANSWERS_WORDS: &[(&str, &[&str])] = &[
     ("page-join-why", &[]),
     ("page-joined", &[]),
     ("page-leave", &[]),
+    ("page-meanwhile", &[]),
     ("page-missing", &[]),
     ("page-name", &[]),
     ("page-not-sent", &[]),
@@ -93,6 +95,7 @@ const ANSWERS_WORDS: &[(&str, &[&str])] = &[
     ("page-sheet-accepted", &[]),
     ("page-sheet-again", &[]),
     ("page-sheet-faults", &["count"]),
+    ("page-sheet-missing", &["count"]),
     ("page-sheet-returned", &[]),
     ("page-sheet-send", &[]),
     ("page-sheet-waiting", &[]),
@@ -237,6 +240,9 @@ fn words_of(words: &Words) -> Value {
         ("contrast", words.text("settings-theme-contrast")),
     ];
     all.insert("themes", themes.map(|(theme, name)| json!([theme, name])).into());
+    // The page's own letters, and larger ones.
+    let texts = [("", "settings-text-normal"), ("125%", "settings-text-large"), ("150%", "settings-text-larger")];
+    all.insert("texts", texts.map(|(size, name)| json!([size, words.text(name)])).into());
     json!(all)
 }
 

@@ -141,10 +141,8 @@ impl MenuView {
         waiting: usize,
     ) {
         let who = name(words, seat);
-        let short = G::doing(words, record, Some(ask), false, false).unwrap_or_default();
-        // Nor is the name said twice.
-        let is_told = G::asks_first(record, ask) || short.starts_with(&who);
-        let does = if is_told { G::proposal(words, record, ask) } else { short };
+        let does =
+            if G::asks_first(record, ask) { G::proposal(words, record, ask) } else { own(words, record, (seat, ask)) };
         let accept = Some(words.with("menu-accept", &[("who", who.into()), ("does", does.into())]));
         if is_next {
             self.note = self.note.as_ref().map(|_| String::new());
@@ -180,6 +178,12 @@ impl MenuView {
 pub(super) fn proposed<G: Watched>(words: &Words, record: &Record<G>, (seat, ask): (Seat, &Ask<G>)) -> String {
     let does = G::proposal(words, record, ask);
     words.with("menu-proposed", &[("who", name(words, seat).into()), ("does", does.into())])
+}
+
+/// Returns what an order does in short, beside the name of the player whose it is: that is not said twice.
+pub(super) fn own<G: Watched>(words: &Words, record: &Record<G>, (seat, ask): (Seat, &Ask<G>)) -> String {
+    let short = G::doing(words, record, Some(ask), false, false).unwrap_or_default();
+    if short.contains(&name(words, seat)) { G::proposal(words, record, ask) } else { short }
 }
 
 fn name(words: &Words, seat: Seat) -> String {

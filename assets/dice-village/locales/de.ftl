@@ -442,6 +442,7 @@ panel-sell = Im Dorf { $village } verkaufen
 panel-place = Karte am Dorf { $village } anlegen
 panel-buy = Diese Karte kaufen
 panel-done = Fertig: { $who }
+panel-end-turn = Zug beenden
 panel-now = Jetzt: { $who }
 panel-market = { $does }; { $dice } zum Markt
 panel-loses = { $does }; verloren: { $what }

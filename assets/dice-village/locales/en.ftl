@@ -443,6 +443,7 @@ panel-sell = Sell at village { $village }
 panel-place = Place the card at village { $village }
 panel-buy = Buy this card
 panel-done = Done: { $who }
+panel-end-turn = End the turn
 panel-now = Now: { $who }
 panel-market = { $does }; { $dice } to the market
 panel-loses = { $does }; lost: { $what }

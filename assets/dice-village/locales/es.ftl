@@ -442,6 +442,7 @@ panel-sell = Vender en la aldea { $village }
 panel-place = Colocar la carta en la aldea { $village }
 panel-buy = Comprar esta carta
 panel-done = Listo: { $who }
+panel-end-turn = Terminar el turno
 panel-now = Ahora: { $who }
 panel-market = { $does }; { $dice } al mercado
 panel-loses = { $does }; se pierde: { $what }

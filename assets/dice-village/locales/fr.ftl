@@ -448,6 +448,7 @@ panel-sell = Vendre au village { $village }
 panel-place = Poser la carte au village { $village }
 panel-buy = Acheter cette carte
 panel-done = Terminé : { $who }
+panel-end-turn = Finir le tour
 panel-now = Maintenant : { $who }
 panel-market = { $does } ; { $dice } au marché
 panel-loses = { $does } ; perdu : { $what }

@@ -442,6 +442,7 @@ panel-sell = Vendi nel villaggio { $village }
 panel-place = Piazza la carta nel villaggio { $village }
 panel-buy = Compra questa carta
 panel-done = Fatto: { $who }
+panel-end-turn = Termina il turno
 panel-now = Ora: { $who }
 panel-market = { $does }; { $dice } al mercato
 panel-loses = { $does }; va perso: { $what }

@@ -476,6 +476,7 @@ panel-sell = Parduoti kaime { $village }
 panel-place = Pridėti kortą kaime { $village }
 panel-buy = Pirkti šią kortą
 panel-done = Baigta: { $who }
+panel-end-turn = Baigti ėjimą
 panel-now = Dabar: { $who }
 panel-market = { $does }; turgui: { $dice }
 panel-loses = { $does }; prarandama: { $what }

@@ -442,6 +442,7 @@ panel-sell = In dorp { $village } verkopen
 panel-place = Kaart bij dorp { $village } aanleggen
 panel-buy = Deze kaart kopen
 panel-done = Klaar: { $who }
+panel-end-turn = Beurt beëindigen
 panel-now = Nu: { $who }
 panel-market = { $does }; { $dice } naar de markt
 panel-loses = { $does }; verloren: { $what }

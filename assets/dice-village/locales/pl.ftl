@@ -474,6 +474,7 @@ panel-sell = Sprzedaj w wiosce { $village }
 panel-place = Dołóż kartę w wiosce { $village }
 panel-buy = Kup tę kartę
 panel-done = Gotowe: { $who }
+panel-end-turn = Zakończ turę
 panel-now = Teraz: { $who }
 panel-market = { $does }; { $dice } na targ
 panel-loses = { $does }; przepada: { $what }

@@ -1,4 +1,5 @@
-//! The phones that sit down as players with secrets: told to the crier, and admitted by the next key that goes on.
+//! The phones that sit down as players with secrets: told to the crier, and admitted by the button of that notice, or
+//! by the next key that goes on.
 
 use super::command::{Command, Page};
 use super::notice::{Notice, Notices};
@@ -21,7 +22,9 @@ impl Desk {
         }
         let names: Vec<&str> = waiting.iter().map(|phone| phone.name.as_str()).collect();
         let text = self.prefs.words.with("phones-sat-down", &[("names", names.join(", ").into())]);
-        let notice = Notice::good(text).offering([("phones-title", Command::Page(Page::Phones))]).staying();
+        let notice = Notice::good(text)
+            .offering([("phones-let-in", Command::LetIn), ("phones-title", Command::Page(Page::Phones))])
+            .staying();
         if !self.notices.offers(&notice) {
             self.notices.tell(notice);
         } else if let Some(since) = self.notices.offered() {

@@ -125,6 +125,8 @@ pub enum Command {
     Leave,
     /// Close the notice that is shown.
     Dismiss,
+    /// Let in the phones that the notice names.
+    LetIn,
     /// Show this to the players in place of the game, or the game again.
     ShowToAudience(Sent),
     /// Show the next part of what has no room at once.

@@ -34,7 +34,12 @@ impl Desk {
         // A key that only ends a motion takes no notice away, nor does the notice's own button.
         if !matches!(
             command,
-            Command::SkipAnimation | Command::HandsOn | Command::KeepResults | Command::Show(_) | Command::Dismiss
+            Command::SkipAnimation
+                | Command::HandsOn
+                | Command::KeepResults
+                | Command::Show(_)
+                | Command::Dismiss
+                | Command::LetIn
         ) {
             self.notices.command(self.time.now);
         }
@@ -116,6 +121,7 @@ impl Desk {
             #[cfg(feature = "paper")]
             Command::WritePaper(job) => print::write(&mut self.outside, &mut self.notices, &self.prefs.words, job),
             Command::Dismiss => self.dismiss(),
+            Command::LetIn => self.admit_phones(),
             Command::Leave => self.overlays.leave(),
             Command::ShowToAudience(what) => self.send(what),
             Command::NextPage => self.audience.turned = self.audience.turned.wrapping_add(1),

@@ -82,7 +82,7 @@ fn a_phone_ends_its_turn_by_the_same_words_whenever_it_began() {
     let choices = Choices::of::<DiceVillage>(&Arc::new(record), Proposal::of(Seat(1))).expect("Blue can be done");
     let view = choices.view(&english());
     let done = view.groups.iter().flat_map(|group| &group.items).find(|item| item.pick == PickId::DONE);
-    assert_eq!(done.map(|item| item.look.name.as_str()), Some("Done: Blue"));
+    assert_eq!(done.map(|item| item.look.name.as_str()), Some("End the turn"), "nobody is told the own name");
 }
 
 #[test]

@@ -77,7 +77,7 @@ fn a_player_proposes_and_the_one_key_takes_it() {
     proposed(&mut desk, &ann, PickId::DONE);
     desk.wait_for("Ann proposes: Done: Ann; 2 dice to the market");
     look(&mut desk);
-    desk.offers("Accept (Ann): Done: Ann; 2 dice to the market").press(Key::Space);
+    desk.offers("Accept (Ann): End the turn; 2 dice to the market").press(Key::Space);
     assert_eq!(desk.game().table().active(), Some(Seat(1)));
 }
 

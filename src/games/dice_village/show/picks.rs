@@ -222,11 +222,16 @@ fn fix(words: &Words, table: &Table, draft: &Draft, pick: FixPick) -> (String, S
 }
 
 /// What the one key does.
-pub(super) fn doing(
+pub(super) fn doing(words: &Words, record: &Record, drafted: (Option<&Ask>, bool), asked: bool) -> Option<String> {
+    does(words, record, drafted, (asked, false))
+}
+
+/// The same; where it is `proposed`, whoever does it is told beside it.
+fn does(
     words: &Words,
     record: &Record,
     (drafted, is_aside): (Option<&Ask>, bool),
-    asked: bool,
+    (asked, proposed): (bool, bool),
 ) -> Option<String> {
     let table = record.table();
     // The key that ends a round rolls for the next one.
@@ -237,7 +242,7 @@ pub(super) fn doing(
     let does = match drafted {
         None if is_aside => return Some(words.text("desk-leave")),
         // Whoever presses it once too often sees whose turn it ends.
-        None | Some(Ask::Order(Order::Done)) => done(words, table)?,
+        None | Some(Ask::Order(Order::Done)) => done(words, table, proposed)?,
         Some(Ask::Order(Order::Sell(sale))) => at_village(words, "panel-sell", sale.at, &sale.tucked),
         Some(Ask::Order(Order::Place(at, stall))) => at_village(words, "panel-place", *at, &[*stall]),
         Some(Ask::Order(Order::Buy(card))) => buys(words, *card),
@@ -262,14 +267,13 @@ pub(super) fn doing(
 }
 
 /// That the turn is over, and how many dice that brings to the market.
-fn done(words: &Words, table: &Table) -> Option<String> {
+fn done(words: &Words, table: &Table, proposed: bool) -> Option<String> {
     let (seat, player) = table.players().find(|(seat, _)| table.active() == Some(*seat))?;
-    let does = of_seat(words, "panel-done", seat);
+    let does = if proposed { words.text("panel-end-turn") } else { of_seat(words, "panel-done", seat) };
     let dice = player.free_dice().count();
     let sells = matches!(table.phase(), Phase::Sell(_)) && dice > 0;
-    let market =
-        || words.with("panel-market", &[("does", does.clone().into()), ("dice", say::dice(words, dice).into())]);
-    Some(if sells { market() } else { does })
+    let args = [("does", does.clone().into()), ("dice", say::dice(words, dice).into())];
+    Some(if sells { words.with("panel-market", &args) } else { does })
 }
 
 /// What is bought, by the numbers of its halves where they are known.
@@ -310,7 +314,7 @@ pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
             Order::Roll(_) | Order::Place(..) | Order::Buy(_) | Order::Done | Order::Close | Order::Correct(_),
         ) => String::new(),
     };
-    let does = doing(words, record, (Some(ask), false), false).unwrap_or_default();
+    let does = does(words, record, (Some(ask), false), (false, true)).unwrap_or_default();
     let expands = matches!(ask, Ask::Order(Order::Sell(sale)) if !sale.tucked.is_empty());
     match (what.is_empty(), expands) {
         (true, _) => does,
