@@ -1,4 +1,5 @@
-# German. Cards are named as a German reader would; buildings as in the board game Troyes.
+# German. Cards are named as a German reader would; buildings as in the board game Troyes. The table is “ihr”; whose card, turn
+# or lonely game it is, “du”.
 
 ### Things
 

@@ -1,4 +1,4 @@
-# Lithuanian. Amounts stand behind a colon, in the nominative.
+# Lithuanian. Amounts stand behind a colon, in the nominative. Everybody is “jūs”, one person too.
 
 ### Things
 
@@ -597,7 +597,7 @@ paper-influence-turn = apversti savo kauliukus, daugiausia { $most }
 paper-influence-most = Niekas neturi daugiau kaip { $most }.
 paper-cathedral = Katedra, už kubelį
 paper-combat = Kova
-paper-combat-cubes = Už kiekvieną kubelį 1 įtakos. Uždengus visas vėliavas, daugiausia kubelių gauna pirmą atlygį, antra vieta antrą.
+paper-combat-cubes = Už kiekvieną kubelį vienas įtakos taškas. Uždengus visas vėliavas, daugiausia kubelių gauna pirmą atlygį, antra vieta antrą.
 paper-combat-ties = Lygiosios dėl pirmos vietos dalijasi abu atlygius, dėl antros antrą, apvalinant žemyn. Kas vienas, gauna abu.
 paper-purses-title = Denarai, įtaka ir taškai
 paper-deniers = Denarai

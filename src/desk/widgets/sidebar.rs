@@ -1,5 +1,6 @@
 //! The sidebar's rows, at the desk and on the projector: the choices, their prices, and the notes.
 
+use std::slice;
 use std::sync::Arc;
 
 use egui::{FontId, Rect, pos2, vec2};
@@ -39,6 +40,7 @@ pub(crate) fn draw(column: &mut Column<'_>, side: &Side, told: &str) {
     heading(column, side);
     // The right half of a wide column, while it is free beside a card.
     let mut half: Option<Rect> = None;
+    let few = side.items.iter().filter(|item| matches!(item, Item::Card { .. })).count() <= ALIKE;
     for (at, item) in side.items.iter().enumerate() {
         half = half.filter(|_| matches!(item, Item::Card { .. }));
         match item {
@@ -58,7 +60,10 @@ pub(crate) fn draw(column: &mut Column<'_>, side: &Side, told: &str) {
                 column.describe(row, ("note", at), said);
             }
             Item::Card { sprite, ground, name, terms, said } => {
-                let row = in_halves(column, &mut half, |column| card_row(column, (*sprite, *ground), name, terms));
+                let row = in_halves(column, &mut half, |column| {
+                    let set = CardSet::of(column, if few { &side.items } else { slice::from_ref(item) });
+                    card_row(column, (*sprite, *ground), (name, terms), &set)
+                });
                 column.describe(row, ("card", at), said);
                 // Cards lie close.
                 column.gap(if half.is_some() { 0.0 } else { 0.005 });
@@ -203,34 +208,89 @@ fn in_halves(column: &mut Column<'_>, half: &mut Option<Rect>, draw: impl Fn(&mu
     row
 }
 
-/// Draws a card: its name and its terms in one line, or below each other where they have no room beside each other.
-fn card_row(column: &mut Column<'_>, (sprite, ground): (Sprite, Sprite), name: &str, terms: &[Arc<Scene>]) -> Rect {
-    let terms =
-        if column.brief { terms.split_last().map_or(terms, |(last, _)| std::slice::from_ref(last)) } else { terms };
-    let (strong, few) = (column.bold(), column.few());
-    let (line, pad) = (strong.size * 1.06, strong.size * 0.06);
-    let (sign, gap) = (line * 0.8, line * 0.25);
-    let inside = column.rest.width() - 2.0 * pad - sign - gap;
-    let wide = |scene: &Scene, high: f32| scene.bounds.width() / scene.bounds.height() * high;
-    let terms_wide = |high: f32| terms.iter().map(|scene| wide(scene, high) + gap).sum::<f32>();
-    let name_wide = |font: &FontId| column.width(name, font.clone());
-    let sized = |room: f32| tokens::bold(strong.size * (room / name_wide(&strong)).clamp(0.0, 1.0));
-    let beside = sized(inside - terms_wide(line));
-    let is_beside = beside.size >= few.size;
-    let font = if is_beside { beside } else { sized(inside) };
-    let row = column.row(line * if is_beside { 1.0 } else { 2.0 } + 2.0 * pad);
+/// So many cards of a column are set alike: for two lines of each one of more there is no height.
+const ALIKE: usize = 6;
+
+/// How cards are set, of which no name is larger than another because it is shorter.
+struct CardSet {
+    /// Whether each name stands beside its terms, and otherwise above them.
+    is_beside: bool,
+    /// The letters of the names.
+    font: FontId,
+}
+
+impl CardSet {
+    /// Returns the way in which all those cards have room in columns as wide as that one.
+    fn of(column: &Column<'_>, items: &[Item]) -> Self {
+        let (strong, few, measures) = (column.bold(), column.few(), CardMeasures::of(column));
+        let least = |room: &dyn Fn(&[Arc<Scene>]) -> f32| {
+            let cards = items.iter().filter_map(|item| match item {
+                Item::Card { name, terms, .. } => {
+                    Some(room(CardMeasures::told(column, terms)) / column.width(name, strong.clone()))
+                }
+                Item::Choice(_) | Item::Note { .. } => None,
+            });
+            tokens::bold(strong.size * cards.fold(1.0, f32::min).max(0.0))
+        };
+        let beside = least(&|terms| measures.inside - measures.wide(terms, measures.line));
+        let is_beside = beside.size >= few.size;
+        Self { is_beside, font: if is_beside { beside } else { least(&|_| measures.inside) } }
+    }
+}
+
+/// The measures of a card in a column.
+struct CardMeasures {
+    line: f32,
+    pad: f32,
+    sign: f32,
+    gap: f32,
+    /// The width beside the sign.
+    inside: f32,
+}
+
+impl CardMeasures {
+    fn of(column: &Column<'_>) -> Self {
+        let size = column.bold().size;
+        let (line, pad) = (size * 1.06, size * 0.06);
+        let (sign, gap) = (line * 0.8, line * 0.25);
+        Self { line, pad, sign, gap, inside: column.rest.width() - 2.0 * pad - sign - gap }
+    }
+
+    /// Returns the terms that are shown: what a card does comes last.
+    fn told<'a>(column: &Column<'_>, terms: &'a [Arc<Scene>]) -> &'a [Arc<Scene>] {
+        if column.brief { terms.split_last().map_or(terms, |(last, _)| std::slice::from_ref(last)) } else { terms }
+    }
+
+    /// Returns how wide terms of that height are, with a gap before each.
+    fn wide(&self, terms: &[Arc<Scene>], high: f32) -> f32 {
+        terms.iter().map(|scene| scene.bounds.width() / scene.bounds.height() * high + self.gap).sum()
+    }
+}
+
+/// Draws a card: its name and its terms in one line, or below each other where the cards have no room for that.
+fn card_row(
+    column: &mut Column<'_>,
+    (sprite, ground): (Sprite, Sprite),
+    (name, terms): (&str, &[Arc<Scene>]),
+    CardSet { is_beside, font }: &CardSet,
+) -> Rect {
+    let measures = CardMeasures::of(column);
+    let terms = CardMeasures::told(column, terms);
+    let CardMeasures { line, pad, sign, gap, inside } = measures;
+    let row = column.row(line * if *is_beside { 1.0 } else { 2.0 } + 2.0 * pad);
     let Some(painter) = column.painter() else { return row };
     column.tools.pictures.ground(painter, row, ground);
     let ink = tokens::color(tokens::DARK_INK);
     let within = row.shrink(pad);
     let (upper, lower) = within.split_top_bottom_at_y(within.top() + line);
     column.picture(Rect::from_min_size(upper.min, vec2(sign, line)), sprite);
-    column.line(upper.with_min_x(upper.left() + sign + gap), name, font, ink);
-    let last = if is_beside { upper } else { lower };
-    let high = line * (inside / terms_wide(line)).min(1.0);
-    let mut left = last.right() - terms_wide(high) + gap;
+    column.line(upper.with_min_x(upper.left() + sign + gap), name, font.clone(), ink);
+    let last = if *is_beside { upper } else { lower };
+    let high = line * (inside / measures.wide(terms, line)).min(1.0);
+    let mut left = last.right() - measures.wide(terms, high) + gap;
     for scene in terms {
-        let place = Rect::from_min_size(pos2(left, last.center().y - high / 2.0), vec2(wide(scene, high), high));
+        let wide = scene.bounds.width() / scene.bounds.height() * high;
+        let place = Rect::from_min_size(pos2(left, last.center().y - high / 2.0), vec2(wide, high));
         column.tools.pictures.paint(painter, place, scene, false);
         left = place.right() + gap;
     }
