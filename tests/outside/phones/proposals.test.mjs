@@ -78,6 +78,45 @@ for (const [game, order, language] of [['troyes', 'act(', 'lt'], ['dice-village'
   });
 }
 
+/** Where the first thing stands that can be chosen, and what room there is for it. */
+const firstChoice = page => page.evaluate(() => {
+  const [first] = document.querySelectorAll('#choices .offer:not(:disabled)');
+  const bar = document.getElementById('bar').getBoundingClientRect().top;
+  return { top: first.getBoundingClientRect().top, bottom: first.getBoundingClientRect().bottom, room: Math.min(innerHeight, bar), scrolled: scrollY };
+});
+
+for (const [game, order, language] of [['troyes', 'act(', 'lt'], ['dice-village', 'sell(', 'de']]) {
+  test(`${game}: what can be chosen stands on the smallest phone, in the largest letters, and a proposal moves nothing`, async () => {
+    await table.asksBefore(game, order);
+    const page = await whoChooses(language);
+    await page.setViewport({ width: 320, height: 568, deviceScaleFactor: 1, hasTouch: true });
+    for (const size of ['100%', '150%', '200%']) {
+      await page.evaluate(size => { document.documentElement.style.fontSize = size; scrollTo(0, 0); }, size);
+      const first = await firstChoice(page);
+      holds(`${size}: the first choice is seen`, first.scrolled === 0 && first.top >= 0 && first.bottom <= first.room, first);
+      const cut = await cutOff(page);
+      holds(`${size}: nothing is cut`, cut.length === 0, cut);
+    }
+    await picture(page, `first-${game}`);
+    // Whoever follows without a seat is asked who they are, can put that away, and sees what is proposed without a jump.
+    const other = await phone(390, 844, 'en');
+    await until('it asks who that is', () => other.$eval('#who', node => !node.hidden && node.querySelectorAll('.chips button').length > 1));
+    await clean(other, 'who that is');
+    await other.evaluate(() => document.querySelector('#who > button').click());
+    holds('it can be put away', await other.$eval('#who', node => node.hidden));
+    const place = () => other.$eval('#side, #columns', node => node.getBoundingClientRect().top);
+    const before = await place();
+    await compose(page);
+    await lay(page);
+    await until('it is told', () => other.$eval('#others', node => !node.hidden && node.textContent.length > 0));
+    holds('nothing moves', await place() === before);
+    await other.reload({ waitUntil: 'load' });
+    await until('it is live', async () => other.$eval('#state', node => node.dataset.live === 'true'));
+    holds('and is not asked again', await other.$eval('#who', node => node.hidden));
+    await close(page, other);
+  });
+}
+
 test('what lay on the desk of a run that ended is to be proposed again', async () => {
   await table.asksBefore('dice-village', 'sell(');
   const page = await whoChooses('en');
