@@ -122,11 +122,11 @@ impl Page {
     pub fn new() -> Self {
         let parts = [include_str!("../../assets/page/draw.js"), include_str!("../../assets/page/page.js")];
         let script = format!("(() => {{\n{}\n}})();", parts.map(squeezed).join("\n"));
-        let style = squeezed(include_str!("../../assets/page/page.css"));
-        let overlay_style = squeezed(include_str!("../../assets/page/overlay.css"));
+        let style = tight(include_str!("../../assets/page/page.css"));
+        let overlay_style = tight(include_str!("../../assets/page/overlay.css"));
         let halves = [include_str!("../../assets/page/own.js"), include_str!("../../assets/page/answers.js")];
         let answers_script = halves.map(squeezed).join("\n");
-        let answers_style = squeezed(include_str!("../../assets/page/answers.css"));
+        let answers_style = tight(include_str!("../../assets/page/answers.css"));
         let hashes = |all: &[&str]| all.iter().map(|source| hash(source)).collect::<Vec<_>>().join(" ");
         let policy = format!(
             "default-src 'none'; script-src {}; style-src {}; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
@@ -260,6 +260,23 @@ pub(super) fn squeezed(source: &str) -> String {
         !line.is_empty() && !explains
     };
     lines.filter(is_said).map(untyped).collect::<Vec<_>>().join("\n")
+}
+
+/// Strips a style of what only eyes want: blanks around signs, too.
+fn tight(source: &str) -> String {
+    let blanks = [
+        ("; }", "}"),
+        ("; ", ";"),
+        (": ", ":"),
+        (" {", "{"),
+        ("{ ", "{"),
+        ("} ", "}"),
+        ("}\n", "}"),
+        (";\n", ";"),
+        ("{\n", "{"),
+        (", ", ","),
+    ];
+    blanks.iter().fold(squeezed(source), |style, (wide, narrow)| style.replace(wide, narrow))
 }
 
 /// Strips the types that a line of the script says of its values.
