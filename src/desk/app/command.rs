@@ -142,6 +142,16 @@ pub enum Command {
     ClosePage,
 }
 
+impl Command {
+    /// Whether the notice that is shown stays: a key that only ends a motion takes none away, nor do the notice's own buttons.
+    pub(crate) const fn leaves_notices(&self) -> bool {
+        matches!(
+            self,
+            Self::SkipAnimation | Self::HandsOn | Self::KeepResults | Self::Show(_) | Self::Dismiss | Self::LetIn
+        )
+    }
+}
+
 /// Something of the menu that is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Press {

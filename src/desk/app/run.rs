@@ -31,16 +31,7 @@ use crate::stage::Motion;
 impl Desk {
     /// Follows one command. Every way to ask comes through here.
     pub(crate) fn run(&mut self, ctx: &Context, command: Command) {
-        // A key that only ends a motion takes no notice away, nor does the notice's own button.
-        if !matches!(
-            command,
-            Command::SkipAnimation
-                | Command::HandsOn
-                | Command::KeepResults
-                | Command::Show(_)
-                | Command::Dismiss
-                | Command::LetIn
-        ) {
+        if !command.leaves_notices() {
             self.notices.command(self.time.now);
         }
         self.overlays.explaining.forget(matches!(command, Command::SkipAnimation | Command::HandsOn));
