@@ -225,8 +225,9 @@ const label = ({ text, x = 0, y = 0, size, weight, ink }) =>
 const caption = ({ text, x = 0, y = 0, width, height }) => {
   const size = lines => Math.min(height * 0.95 / lines.length, ...lines.map(line => width / (line.length * 0.54)));
   const cuts = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
-  const [best, least] = [[[text], ...cuts].reduce((best, other) => (size(other) > size(best) ? other : best)), height * 0.3];
-  const lines = size(best) < least ? [text.slice(0, width / least / 0.54 - 1).trim() + '…'] : best;
+  const [best, least] = [[[text], ...cuts].reduce((best, other) => (size(other) > size(best) ? other : best)), height * 0.45];
+  // Cut between words, if one fits.
+  const lines = size(best) < least ? [text.slice(0, width / least / 0.54 - 1).replace(/ \S*$/, '') + '…'] : best;
   return lines.map((line, at) => label({ text: line, x, y: y + (at - (lines.length - 1) / 2) * size(lines), size: size(lines), weight: 'bold start', ink: 'dark' }));
 };
 /** What can be chosen is; of all else it is told what it is. */

@@ -89,27 +89,25 @@ first.ahead = () => {
 };
 /** A ring as large as the thing itself, also where a finger has more room. */
 first.ring = (button, wide, high) => [['--wide', wide], ['--high', high]].forEach(([name, size]) => button.style.setProperty(name, size + 'cqw'));
-/** A table in letters that are all equally wide: so small that its longest line fits. */
-const columns = text => {
-  const table = el('pre', { tabindex: 0 }, text), longest = Math.max(...text.split('\n').map(line => line.length));
-  table.style.fontSize = `clamp(.6rem, ${138 / longest}vw, 1rem)`;
-  return table;
-};
+/** What points come from: a line for each. */
+const parts = told => el('table', { class: 'parts' }, el('tbody', {}, ...told.map(({ name, from, points }) =>
+  el('tr', {}, el('th', { scope: 'row' }, name), from !== undefined && el('td', {}, from || ''), el('td', {}, `${points}`.replace('-', '−'))))));
 /** The own points, once they are told. */
 first.outcome = (name, told) => {
-  const { points, rank, of, achievements, before, text, verdict } = told;
-  const fresh = told.new;
+  const { points, rank, of, achievements, before, verdict } = told;
+  const fresh = told.new, other = achievements.filter(one => !fresh.includes(one));
   const rows = before.map(one => el('tr', {}, el('td', {}, one.date), el('td', {}, one.points + ''),
     el('td', {}, one.rank ? say('page-rank', one) : '–')));
   const heads = ['results-date', 'results-total', 'results-rank'].map(head => el('th', { scope: 'col' }, say(head)));
-  const part = (head, inside) => el('details', {}, el('summary', {}, say(head)), inside);
+  const part = (head, inside, kind = '') => el('details', { class: kind }, el('summary', {}, say(head)), inside);
+  // The ceremony tells the points and the place as long as it is shown.
   return [
-    el('h2', {}, name),
-    el('p', { class: 'points' }, [say('unit-told', { points }), rank && of > 1 && say('page-rank', { rank, of })].filter(said => said).join(', ')),
+    el('h2', { class: 'told-above' }, name),
+    el('p', { class: 'points told-above' }, [say('unit-told', { points }), rank && of > 1 && say('page-rank', { rank, of })].filter(said => said).join(', ')),
     verdict && el('p', {}, verdict),
     fresh.length > 0 && el('h3', {}, say('ceremony-seals')), fresh.length > 0 && list(fresh),
-    achievements.length > 0 && part('page-achievements', list(achievements)),
-    text && part('results-title', columns(text)),
+    told.parts.length > 1 && part('results-title', parts(told.parts), 'told-above'),
+    other.length > 0 && part('page-achievements', list(other)),
     rows.length > 0 && part('page-before', el('table', {}, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...rows))),
   ].filter(child => child);
 };
@@ -125,19 +123,30 @@ first.ceremony = ({ heading, art: sign, sentence, repeats, scale, lines = [], cr
     const shield = filled('shield', fill);
     shield.style.color = ink;
     shield.append([...name][0].toUpperCase());
-    return el('p', {}, art(['crown']), shield, el('b', {}, name));
+    const shown = el('p', {}, art(['crown']), shield, el('b', {}, name));
+    // No word of a name is broken that a line has room for.
+    shown.style.setProperty('--long', Math.max(...name.split(/[ -]/).map(word => word.length)) + '');
+    return shown;
   };
-  const bar = ({ name, points, told = true, place, fill, had = [] }) => el('li', { class: (name === me ? 'mine ' : '') + (place === 1 ? 'first' : '') },
-    el('b', {}, place ? place + '. ' + name : name),
-    had.length > 0 && el('span', { class: 'had' }, ...had.flatMap(one => [art([one.art], 'small'), one.number + ''])),
-    told && el('span', {}, say('unit-told', { points })),
-    told && el('span', { class: 'rail' }, filled('length', fill, (most && points / most * 100) + '%')));
+  const bar = ({ name, points, told = true, place, fill, note, parts: from = [], had = [] }) => {
+    const inside = [place > 0 && el('span', { class: 'place' }, place + '.'),
+      el('b', { class: 'name' }, name, note && ' ', note && el('small', {}, note)),
+      had.length > 0 && el('span', { class: 'had' }, ...had.flatMap(one => [art([one.art], 'small'), one.number + ''])),
+      told && el('span', { class: 'unseen' }, say('unit-told', { points })), told && el('b', { class: 'number', 'aria-hidden': 'true' }, points + ''),
+      told && el('span', { class: 'rail' }, filled('length', fill, (most && points / most * 100) + '%'))];
+    const kind = { class: (name === me ? 'mine ' : '') + (place === 1 ? 'first' : '') };
+    return el('li', kind, from.length > 0 ? el('details', {}, el('summary', {}, ...inside), parts(from)) : el('div', {}, ...inside));
+  };
   const winners = crowned ? bars.filter(({ place }) => place === 1) : [];
+  const mine = crowned && bars.find(({ name }) => name === me);
+  const won = winners.includes(mine);
   return [el('h2', {}, sign && art([sign], 'small'), heading),
     winners.length > 0 && el('div', { class: 'champions', 'aria-hidden': 'true' }, ...winners.map(champion)),
-    sentence && !lines.length && el('p', { class: repeats && 'unseen' }, sentence),
+    won && el('p', { class: 'won' }, say('page-won')),
+    sentence && !lines.length && el('p', { class: repeats ? 'unseen' : 'said' }, sentence),
+    mine && !won && el('p', { class: 'won' }, say('page-rank', { rank: mine.place, of: bars.length })),
     lines.length > 0 && el('ul', {}, ...lines.map(line => el('li', {}, line.art && art([line.art], 'small'), el('span', {}, line.text)))),
-    scale && el('p', { class: 'scale' }, scale), el('ol', { class: 'bars' }, ...bars.map(bar)),
+    scale && el('p', { class: 'scale' }, scale), !lines.length && el('ol', { class: 'bars' }, ...bars.map(bar)),
     href && el('p', {}, el('a', { href, target: '_blank', rel: 'noreferrer' }, say('page-bg-stats')))];
 };
 })();

@@ -126,8 +126,11 @@ const state = () => {
     { time: [seen.getHours(), seen.getMinutes()].map(part => String(part).padStart(2, '0')).join(':') });
   $('phones').textContent = live && beat ? say('page-phones', { count: beat.phones }) : '';
   $('join').hidden = beat?.seats === undefined || !$('me').hidden;
-  // What is not live says so wherever the page is scrolled to.
-  const place = $(!live && (beat || tries) ? 'stuck' : 'top');
+  // What is not live says so wherever the page is scrolled to, and nothing can be sent meanwhile.
+  const away = !live && !!(beat || tries);
+  root.classList.toggle('away', away);
+  ['choices', 'seat'].forEach(id => { if ($(id)) $(id).inert = away; });
+  const place = $(away ? 'stuck' : 'top');
   if ($('state').parentNode !== place) place.prepend($('state'));
   tick();
   if (live && (kept('seat') || shown.screen === 'ceremony')) takePart();
@@ -205,11 +208,10 @@ const connect = () => {
 };
 
 // The page's second half, fetched for those who take part, and for the ceremony: what it needs of this one, and what it gives it.
-const second = {
+const second = /** @type {any} */ ({
   $, el, art, list, say, kept, keep, open, base, query, wear, connect, sketch, bare, redraw: () => draw(),
-  now: () => ({ view: shown, beat, live }), told: () => {}, join: (/** @type {string} */ _name = '') => {},
-  mine: /** @type {null | ((rows: any[]) => any[])} */ (null), ceremony: /** @type {null | ((told: any) => any[])} */ (null), ring: /** @type {null | ((button: any, wide: number, high: number) => void)} */ (null), choices: /** @type {null | ((choices: any, turn: boolean) => any[])} */ (null), purse: /** @type {null | ((rows: any[]) => any)} */ (null), propose: /** @type {null | ((pick: string) => void)} */ (null),
-};
+  now: () => ({ view: shown, beat, live }), told: () => {}, join: () => {},
+});
 let taking = null;
 const takePart = () => {
   const half = () => fetch(base + '/answers' + query()).then(answer => answer.json());

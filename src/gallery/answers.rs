@@ -144,7 +144,7 @@ pub struct Outcome {
     pub achievements: Vec<String>,
     pub new: Vec<String>,
     pub before: Vec<Earlier>,
-    pub text: String,
+    pub parts: Vec<Part>,
     pub verdict: Option<String>,
 }
 
@@ -169,7 +169,9 @@ impl Own {
     #[must_use]
     pub fn of(phone: Phone, waits: bool, scoring: Option<(&Scoring, &Words)>) -> Self {
         let Phone { id: PhoneId(seat), name, admitted: _, ready, sheet, is_away: _ } = phone;
-        let outcome = scoring.and_then(|(scoring, words)| scoring.outcome(words, scoring.seat(name.player())?));
+        let outcome = scoring.and_then(|(scoring, words)| {
+            Some(Outcome::of(scoring.outcome(words, scoring.seat(name.player())?)?, words))
+        });
         let name = name.to_string();
         let judge = |filled: &Filled| {
             let row = scoring.and_then(|(scoring, words)| scoring.judged(words, filled, false));
@@ -186,7 +188,7 @@ impl Own {
                 numbers: sheet.filled.numbers,
                 ticks: sheet.filled.ticks,
             }),
-            outcome: outcome.map(Outcome::of),
+            outcome,
             secret: None,
             name,
         }
@@ -209,12 +211,11 @@ impl Judged {
         let remarks = |all: Vec<show::Remark>| {
             all.into_iter().map(|show::Remark { fields, text }| Remark { fields, text }).collect()
         };
-        let part = |part: show::Part| Part { name: part.name.in_words(words), from: part.from, points: part.points };
         Self {
             wrong: remarks(row.judged.wrong),
             surprising: remarks(row.judged.surprising),
             missing: row.judged.missing,
-            parts: row.parts.into_iter().map(part).collect(),
+            parts: parts(row.parts, words),
             points: row.points,
         }
     }
@@ -227,11 +228,17 @@ impl Judged {
 }
 
 impl Outcome {
-    fn of(outcome: show::Outcome) -> Self {
-        let show::Outcome { points, rank, of, achievements, new, before, text, verdict } = outcome;
+    fn of(outcome: show::Outcome, words: &Words) -> Self {
+        let show::Outcome { points, rank, of, achievements, new, before, parts, verdict } = outcome;
         let earlier = |show::Earlier { date, points, rank, of }| Earlier { date, points, rank, of };
-        Self { points, rank, of, achievements, new, before: before.into_iter().map(earlier).collect(), text, verdict }
+        let (before, parts) = (before.into_iter().map(earlier).collect(), self::parts(parts, words));
+        Self { points, rank, of, achievements, new, before, parts, verdict }
     }
+}
+
+fn parts(parts: Vec<show::Part>, words: &Words) -> Vec<Part> {
+    let part = |part: show::Part| Part { name: part.name.in_words(words), from: part.from, points: part.points };
+    parts.into_iter().map(part).collect()
 }
 
 const fn state(state: ProposalState) -> &'static str {

@@ -20,6 +20,14 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
     let counts = ceremony.counts(*step);
     let category = counts.and_then(|at| view.categories.get(at));
     let tally = category.and_then(|category| category.tally.as_ref());
+    // In the end each player's points can be looked up; what brings none by itself is left out.
+    let is_last = *step == Step::Podium;
+    let parts = |player: Seat| {
+        let all = view.categories.iter().zip(race.by_category(player));
+        let parts = all.filter(|(category, _)| is_last && category.counts != Counts::Majority);
+        let parts = parts.map(|(category, points)| wire::BarPart { name: category.name.clone(), points: *points });
+        Some(parts.collect::<Vec<_>>()).filter(|parts| parts.len() > 1).unwrap_or_default()
+    };
     let bar = |player: Seat| {
         let is_counted = counts.zip(told.get(player)).is_some_and(|(at, told)| *told > at);
         let had = |tally: &TallyView| {
@@ -38,33 +46,16 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
             fill: arms.color.to_string(),
             ink: arms.ink().to_string(),
             had: tally.into_iter().filter(|_| is_counted).filter_map(had).collect(),
+            note: view.breaks.get(player).filter(|_| is_last).map(|breaks| breaks.join(", ")).unwrap_or_default(),
+            parts: parts(player),
         }
     };
     let award = |award: &AwardView| {
         let text = format!("{}: {} ({})", award.title, view.names(&award.holders), award.told);
         wire::Line { art: award.sprite.map(Sprite::name), text }
     };
-    // How ties are broken, no bar says.
-    let repeats = match step {
-        Step::Names => true,
-        Step::Podium => view.breaks.values().all(Vec::is_empty),
-        Step::Category(_)
-        | Step::Places { .. }
-        | Step::Duel
-        | Step::Whole
-        | Step::Winner
-        | Step::Awards
-        | Step::Seals => false,
-    };
-    let (ranks, totals) = (race.ranks(), race.totals());
-    let place = |rank: usize| {
-        let there: Vec<Seat> = ranks.iter().filter(|(_, own)| **own == rank).map(|(seat, _)| seat).collect();
-        let points = *totals.get(*there.first()?)?;
-        Some(wire::Line { art: None, text: view.place(words, rank, &there, points) })
-    };
-    let lines: Vec<wire::Line> = match step {
+    let lines = match step {
         Step::Awards => view.awards.iter().map(award).collect(),
-        Step::Podium if !repeats => (1..=race.players()).filter_map(place).collect(),
         Step::Names
         | Step::Category(_)
         | Step::Places { .. }
@@ -78,7 +69,7 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
         heading: ceremony.heading(words, *step),
         art: category.and_then(|category| category.sprite).map(Sprite::name),
         sentence: ceremony.sentence(words, *step),
-        repeats,
+        repeats: matches!(step, Step::Names | Step::Podium),
         scale: category.map(|category| category.rule.clone()).filter(|rule| !rule.is_empty()),
         lines,
         crowned: matches!(step, Step::Winner | Step::Podium) && race.players() > 1 && !view.is_lost,

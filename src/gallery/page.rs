@@ -102,6 +102,7 @@ const ANSWERS_WORDS: &[(&str, &[&str])] = &[
     ("page-sheet-wrong", &[]),
     ("page-waits", &[]),
     ("page-withdraw", &[]),
+    ("page-won", &[]),
     ("results-date", &[]),
     ("results-rank", &[]),
     ("results-title", &[]),

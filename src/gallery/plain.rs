@@ -176,7 +176,7 @@ fn ceremony(html: &mut Html, view: &View<'_>, words: &Words) {
     let Some(ceremony) = &view.ceremony else { return };
     html.heading(&ceremony.heading);
     html.paragraph(&ceremony.sentence);
-    let bar = |Bar { name, points, told, place, fill: _, ink: _, had: _ }: &Bar| {
+    let bar = |Bar { name, points, told, place, .. }: &Bar| {
         let name = if *place == 0 { name.clone() } else { format!("{place}. {name}") };
         let points = told.then(|| words.with("unit-told", &[("points", (*points).into())]));
         points.map_or_else(|| name.clone(), |points| format!("{name}: {points}"))

@@ -9,7 +9,7 @@ use super::wire;
 use crate::crier::{Proclamation, Sentence, Urgency, Words};
 use crate::play::{Kind, Seat, State};
 use crate::show::{self, Choices, Prelude, Reader, Reference, Sent, Show, Shown, Tap};
-use crate::stage::{Bounds, Scene, Shape, Sprite};
+use crate::stage::{Bounds, PartId, Scene, Shape, Sprite};
 
 /// A moment of the show for phones, with its number in the sequence of changes.
 #[derive(Clone, Copy, Debug)]
@@ -75,6 +75,12 @@ impl<'a> Moment<'a> {
         others.map(Arc::as_ref).find(|choices| choices.is_laid()).filter(|_| self.plays())
     }
 
+    /// Whether the ceremony has yet to tell how everybody stands, and nobody counts by hand: then nothing tells it first.
+    fn awaits_ceremony(&self) -> bool {
+        let is_untold = |shown: &Shown| shown.steps().is_over() && !shown.news.is_of_winner();
+        self.shown().is_some_and(is_untold) && self.show.scoring.as_ref().is_some_and(|scoring| !scoring.asks())
+    }
+
     fn screen(&self) -> wire::Screen {
         let show = self.show;
         match (show.dark, self.shown(), &show.prelude) {
@@ -106,8 +112,9 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
     };
     // The title's picture is one of any game: nobody plays that one.
     let dealt = game.filter(|_| !matches!(show.prelude, Some(Prelude::Title(_))));
-    let wide = dealt.map(|game| game.scene_for(Shape::Wide, reader));
-    let other = dealt.map(|game| game.scene_for(Shape::Tall, reader));
+    let awaits = moment.awaits_ceremony();
+    let wide = dealt.filter(|_| !awaits).map(|game| game.scene_for(Shape::Wide, reader));
+    let other = dealt.filter(|_| !awaits).map(|game| game.scene_for(Shape::Tall, reader));
     let other = other.filter(|other| wide.as_ref().is_none_or(|wide| wide.bounds != other.bounds));
     let choices = moment.choices(reader).map(|choices| choices.view(words));
     let proposal = moment.proposal(reader).map(|choices| choices.view(words));
@@ -133,7 +140,7 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
             Asks::Sheet => wire::Asks::Sheet,
         }),
         title: played.map_or("", |view| &view.title),
-        track: played.map(|view| track(&view.track)),
+        track: played.filter(|_| !awaits).map(|view| track(&view.track)),
         cry: said.as_deref().map(cry),
         scene: wide.as_deref().map(scene),
         picture: view.zip(wide.as_deref()).map(|(view, wide)| picture(&view.picture, wide, taps, &mut rules)),
@@ -141,7 +148,7 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
             scene: scene(&other),
             picture: picture(&view.picture, &other, taps, &mut rules),
         }),
-        own: played.and_then(|view| view.own.as_ref()).map(|told| own(told, idle)),
+        own: played.and_then(|view| view.own.as_ref()).map(|told| own(told, idle, taps)),
         choices: choices.as_deref().map(self::choices),
         proposed: proposal.as_ref().and_then(|proposal| proposal.proposed.as_deref()),
         // The ceremony tells them to everybody first.
@@ -149,7 +156,7 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
             .filter(|_| shown.is_some_and(|shown| shown.news.is_of_winner()))
             .map(|view| view.winners.iter().map(winner).collect())
             .unwrap_or_default(),
-        side: played.map(|view| side(&view.side, &mut rules)),
+        side: played.map(|view| side(&view.side, awaits, &mut rules)),
         grid: played.and_then(|view| view.grid.as_ref()).map(|told| grid(told, &mut rules)),
         checks: played.map(|view| view.checks.iter().map(|check| check.text.as_str()).collect()).unwrap_or_default(),
         must_read: played
@@ -276,9 +283,12 @@ fn lettering(letter: &show::Lettering) -> wire::Lettering<'_> {
     wire::Lettering { art: letter.sprite.name(), text: &letter.text, ink: ink(letter.ink) }
 }
 
-fn own(own: &show::Own, idle: bool) -> wire::Own<'_> {
+fn own<'a>(own: &'a show::Own, idle: bool, taps: &[Tap]) -> wire::Own<'a> {
     let show::Own { sprite, name, turn, heading, next, rows } = own;
-    let (next, rows) = (Some(next.as_str()).filter(|_| *turn && idle), rows.iter().map(own_row).collect());
+    let can = |part: &PartId| taps.iter().any(|tap| tap.part == *part);
+    // What can be chosen stands there once, to be chosen.
+    let rows = rows.iter().filter(|row| row.parts.is_empty() || !row.parts.iter().all(can)).map(own_row).collect();
+    let next = Some(next.as_str()).filter(|_| *turn && idle);
     wire::Own { art: sprite.name(), name, turn: *turn, heading, next, rows }
 }
 
@@ -326,16 +336,18 @@ fn winner(winner: &show::Winner) -> wire::Winner<'_> {
     wire::Winner { name, fill: fill.to_string(), ink: ink.to_string() }
 }
 
-fn side<'a>(side: &'a show::Side, rules: &mut RuleTable<'a>) -> wire::Side<'a> {
+fn side<'a>(side: &'a show::Side, awaits: bool, rules: &mut RuleTable<'a>) -> wire::Side<'a> {
+    // More cards than fit into one look are named; what they do is told in the picture.
+    let many = side.items.iter().filter(|item| matches!(item, show::Item::Card { .. })).count() > 5;
     wire::Side {
         heading: &side.heading,
         note: side.note.as_deref(),
-        items: side.items.iter().map(|told| item(told, rules)).collect(),
+        items: side.items.iter().filter(|_| !awaits).map(|told| item(told, many, rules)).collect(),
         warning: side.warning.as_deref(),
     }
 }
 
-fn item<'a>(item: &'a show::Item, rules: &mut RuleTable<'a>) -> wire::Item<'a> {
+fn item<'a>(item: &'a show::Item, many: bool, rules: &mut RuleTable<'a>) -> wire::Item<'a> {
     match item {
         show::Item::Choice(choice) => wire::Item::Choice {
             art: names(&choice.sprites),
@@ -349,8 +361,8 @@ fn item<'a>(item: &'a show::Item, rules: &mut RuleTable<'a>) -> wire::Item<'a> {
         show::Item::Note { sprite, place, text, said } => {
             wire::Item::Note { art: vec![sprite.name()], place: place.map(Sprite::name), text, said }
         }
-        show::Item::Card { sprite, said, ground: _, name: _, terms: _ } => {
-            wire::Item::Note { art: vec![sprite.name()], place: None, text: said, said }
+        show::Item::Card { sprite, said, ground: _, name, terms: _ } => {
+            wire::Item::Note { art: vec![sprite.name()], place: None, text: if many { name } else { said }, said }
         }
     }
 }

@@ -347,6 +347,16 @@ pub struct Bar {
     /// The color of letters on it.
     pub ink: String,
     pub had: Vec<Had>,
+    /// The tie-breaks that tell the player from others with as many points; empty before the last step.
+    pub note: String,
+    /// The points category by category; empty before the last step, and where there is one category alone.
+    pub parts: Vec<BarPart>,
+}
+
+#[derive(Debug, Serialize)]
+pub struct BarPart {
+    pub name: String,
+    pub points: i32,
 }
 
 #[derive(Debug, Serialize)]

@@ -1,6 +1,6 @@
 //! What a player's own phone shows of that player, before everything else.
 
-use crate::stage::Sprite;
+use crate::stage::{PartId, Sprite};
 
 /// One player's things and turn, for that player's own phone.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct Own {
 }
 
 /// A row of a player's things.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnRow {
     /// The things, from the left.
     pub things: Vec<OwnThing>,
@@ -28,6 +28,8 @@ pub struct OwnRow {
     pub said: String,
     /// Whether no neighbour may read it: a phone shows it only while it is held.
     pub secret: bool,
+    /// What the things are in the picture: where all of them can be chosen, the row would only repeat them.
+    pub parts: Vec<PartId>,
 }
 
 /// One of a player's things.

@@ -5,10 +5,9 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 
-use super::count::{BoxGroup, FieldGroup, Row, boxes, form};
+use super::count::{BoxGroup, FieldGroup, Part, Row, boxes, form};
 use super::counted::Counted;
 use super::kind::GameKind;
-use super::results::results_text;
 use super::said::Said;
 use super::seat_names::{on_one_line, seat_called, seat_for};
 use crate::chronicle::hall::{Finished, GameId, Hall, PlayerName};
@@ -60,8 +59,8 @@ pub struct Outcome {
     pub new: Vec<String>,
     /// The player's earlier games, the latest first: not more than [`Outcome::EARLIER`].
     pub before: Vec<Earlier>,
-    /// Everybody's points as a table, for a chat.
-    pub text: String,
+    /// The parts of the points.
+    pub parts: Vec<Part>,
     /// How a game against a rival whom the rules play ended.
     pub verdict: Option<String>,
 }
@@ -262,7 +261,8 @@ impl<G: Counted> AnyScoring for Of<G> {
     fn outcome(&self, words: &Words, seat: Seat) -> Option<Outcome> {
         let results = self.results.as_ref().filter(|_| self.told)?;
         let rows = Row::all(words, results, Some(&self.table), None);
-        let (points, rank) = rows.get(seat).and_then(|row| row.points.zip(row.rank))?;
+        let row = rows.get(seat)?;
+        let (points, rank) = row.points.zip(row.rank)?;
         let name = PlayerName::new(&results.players.get(seat)?.name)?;
         let hall = self.hall.as_ref();
         let new = hall.zip(self.id).map(|(hall, id)| G::achieved_with(words, hall, id)).unwrap_or_default();
@@ -275,7 +275,7 @@ impl<G: Counted> AnyScoring for Of<G> {
             achievements: hall.and_then(|hall| G::achievements(words, hall, &name)).unwrap_or_default(),
             new: new.into_iter().find_map(|(of, new)| (of == name).then_some(new)).unwrap_or_default(),
             before: before.take(Outcome::EARLIER).collect(),
-            text: results_text(words, results),
+            parts: row.parts.clone(),
             verdict: G::rival(words, &self.chapter),
         })
     }

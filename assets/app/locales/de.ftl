@@ -798,7 +798,7 @@ phones-follow-then = 2. Verfolgt die Partie auf dem Handy
 ## The phones’ page
 
 page-live = Live
-page-as-of = Keine Verbindung, Stand { $time }
+page-as-of = Keine Verbindung. Neuer Versuch läuft … Stand: { $time }
 page-closed = Am Tisch beendet, Stand { $time }
 page-gone = Dieser QR-Code gilt nicht mehr. Scanne den neuen.
 page-hold = Geheim: zum Ansehen gedrückt halten
@@ -859,6 +859,7 @@ page-proposal-lost = Das geht nicht mehr.
 page-propose-anew = Town Crier wurde neu gestartet. Schlage es noch einmal vor.
 page-join-choose = Sag, wer hier spielt. Dann siehst du zuerst deine eigenen Sachen und schlägst hier vor, was du in deinem Zug tust. Es gilt, sobald der Ausrufer es bestätigt.
 page-rank = Rang { $rank } von { $of }
+page-won = Du hast gewonnen!
 page-achievements = Erfolge
 page-before = Frühere Partien
 page-bg-stats = Diese Partie in BG Stats eintragen

@@ -799,7 +799,7 @@ phones-follow-then = 2. Follow on your phone
 ## The phones’ page
 
 page-live = Live
-page-as-of = Offline. Last update: { $time }
+page-as-of = No connection. Trying again… Last update: { $time }
 page-closed = Closed at the table. Last update: { $time }
 page-gone = This QR code no longer works. Scan the new one.
 page-hold = Secret: hold to see it
@@ -860,6 +860,7 @@ page-proposal-lost = This cannot be done any more.
 page-propose-anew = Town Crier was restarted. Propose it again.
 page-join-choose = Say who is playing here. You then see your own things first, and propose here what you do in your turn. It counts once the crier confirms it.
 page-rank = Rank { $rank } of { $of }
+page-won = You won!
 page-achievements = Achievements
 page-before = Earlier games
 page-bg-stats = Add this game to BG Stats

@@ -799,7 +799,7 @@ phones-follow-then = 2. Seguid la partida en el teléfono
 ## The phones’ page
 
 page-live = En directo
-page-as-of = Sin conexión. Última actualización: { $time }
+page-as-of = Sin conexión. Reintentando… Última actualización: { $time }
 page-closed = Cerrado en la mesa. Última actualización: { $time }
 page-gone = Este código QR ya no funciona. Escanea el nuevo.
 page-hold = Secreto: mantén pulsado para verlo
@@ -860,6 +860,7 @@ page-proposal-lost = Esto ya no es posible.
 page-propose-anew = Town Crier se ha reiniciado. Proponlo otra vez.
 page-join-choose = Di quién juega aquí. Verás primero lo tuyo y propondrás aquí lo que haces en tu turno. Cuenta cuando el pregonero lo confirma.
 page-rank = Posición { $rank } de { $of }
+page-won = ¡Has ganado!
 page-achievements = Logros
 page-before = Partidas anteriores
 page-bg-stats = Añadir esta partida a BG Stats

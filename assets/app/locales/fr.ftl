@@ -805,7 +805,7 @@ phones-follow-then = 2. Suivez la partie sur votre téléphone
 ## The phones’ page
 
 page-live = En direct
-page-as-of = Pas de connexion, état à { $time }
+page-as-of = Pas de connexion. Nouvelle tentative… Dernière mise à jour : { $time }
 page-closed = Fermé à la table, état à { $time }
 page-gone = Ce code QR ne fonctionne plus. Scannez le nouveau.
 page-hold = Secret : maintenez pour le voir
@@ -866,6 +866,7 @@ page-proposal-lost = Ce n’est plus possible.
 page-propose-anew = Town Crier a redémarré. Proposez-le à nouveau.
 page-join-choose = Dites qui joue ici. Vous verrez d’abord ce qui est à vous, et vous proposerez ici ce que vous faites à votre tour. Cela compte dès que le crieur le confirme.
 page-rank = Rang { $rank } sur { $of }
+page-won = Vous avez gagné !
 page-achievements = Succès
 page-before = Parties précédentes
 page-bg-stats = Ajouter cette partie à BG Stats

@@ -799,7 +799,7 @@ phones-follow-then = 2. Seguite la partita sul telefono
 ## The phones’ page
 
 page-live = In diretta
-page-as-of = Nessuna connessione, dati delle { $time }
+page-as-of = Nessuna connessione. Nuovo tentativo… Dati delle { $time }
 page-closed = Chiuso al tavolo, dati delle { $time }
 page-gone = Questo codice QR non funziona più. Inquadra quello nuovo.
 page-hold = Segreto: tieni premuto per vederlo
@@ -860,6 +860,7 @@ page-proposal-lost = Non è più possibile.
 page-propose-anew = Town Crier è stato riavviato. Proponilo di nuovo.
 page-join-choose = Di’ chi gioca qui. Vedrai prima le tue cose e proporrai qui ciò che fai nel tuo turno. Vale quando il banditore lo conferma.
 page-rank = Posizione { $rank } su { $of }
+page-won = Hai vinto!
 page-achievements = Obiettivi
 page-before = Partite precedenti
 page-bg-stats = Aggiungi questa partita a BG Stats

@@ -784,7 +784,7 @@ phones-follow-then = 2. Sekite žaidimą telefone
 ## The phones’ page
 
 page-live = Tiesiogiai
-page-as-of = Nėra ryšio, { $time } duomenys
+page-as-of = Nėra ryšio. Bandoma iš naujo… { $time } duomenys
 page-closed = Uždaryta prie stalo, { $time } duomenys
 page-gone = Šis QR kodas nebeveikia. Nuskaitykite naują.
 page-hold = Slapta: laikykite paspaudę, kad pamatytumėte
@@ -845,6 +845,7 @@ page-proposal-lost = To padaryti nebegalima.
 page-propose-anew = „Town Crier“ paleista iš naujo. Pasiūlykite dar kartą.
 page-join-choose = Nurodykite, kas čia žaidžia. Tada pirmiausia matysite savo daiktus ir čia siūlysite, ką darote per savo ėjimą. Galios, kai šauklys patvirtins.
 page-rank = Vieta { $rank } iš { $of }
+page-won = Jūs laimėjote!
 page-achievements = Pasiekimai
 page-before = Ankstesni žaidimai
 page-bg-stats = Pridėti šį žaidimą prie „BG Stats“

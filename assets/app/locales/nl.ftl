@@ -798,7 +798,7 @@ phones-follow-then = 2. Volg het spel op je telefoon
 ## The phones’ page
 
 page-live = Live
-page-as-of = Geen verbinding, stand van { $time }
+page-as-of = Geen verbinding. Opnieuw proberen… Stand van { $time }
 page-closed = Aan tafel gesloten, stand van { $time }
 page-gone = Deze QR-code werkt niet meer. Scan de nieuwe.
 page-hold = Geheim: ingedrukt houden om te zien
@@ -859,6 +859,7 @@ page-proposal-lost = Dat kan niet meer.
 page-propose-anew = Town Crier is opnieuw gestart. Stel het nog een keer voor.
 page-join-choose = Zeg wie hier speelt. Je ziet dan eerst je eigen dingen, en stelt hier voor wat je in je beurt doet. Het telt zodra de omroeper het bevestigt.
 page-rank = Plaats { $rank } van { $of }
+page-won = Je hebt gewonnen!
 page-achievements = Prestaties
 page-before = Eerdere spellen
 page-bg-stats = Dit spel aan BG Stats toevoegen

@@ -810,7 +810,7 @@ phones-follow-then = 2. Śledźcie partię na telefonie
 ## The phones’ page
 
 page-live = Na żywo
-page-as-of = Brak połączenia, stan z { $time }
+page-as-of = Brak połączenia. Ponowna próba… Stan z { $time }
 page-closed = Zamknięto przy stole, stan z { $time }
 page-gone = Ten kod QR już nie działa. Zeskanuj nowy.
 page-hold = Tajne: przytrzymaj, aby zobaczyć
@@ -871,6 +871,7 @@ page-proposal-lost = Tego nie można już zrobić.
 page-propose-anew = Program Town Crier uruchomiono ponownie. Zaproponuj to jeszcze raz.
 page-join-choose = Podaj, kto tu gra. Zobaczysz najpierw swoje rzeczy i zaproponujesz tutaj, co robisz w swojej turze. Liczy się to, gdy herold to potwierdzi.
 page-rank = Miejsce { $rank } z { $of }
+page-won = Wygrywasz!
 page-achievements = Osiągnięcia
 page-before = Wcześniejsze partie
 page-bg-stats = Dodaj tę partię do BG Stats

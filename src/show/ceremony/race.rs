@@ -99,6 +99,12 @@ impl Race {
         self.points.map(|(_, parts)| sum(parts))
     }
 
+    /// Returns a player's points, category by category.
+    #[must_use]
+    pub fn by_category(&self, player: Seat) -> &[i32] {
+        self.points.get(player).map(Vec::as_slice).unwrap_or_default()
+    }
+
     /// Returns each player's rank in the end, from 1; players equal in all share it.
     #[must_use]
     pub fn ranks(&self) -> BySeat<usize> {

@@ -60,6 +60,17 @@ fn a_step_is_told_once_it_has_moved_and_a_place_once_it_stands() {
         let is_all = bars.iter().all(|bar| bar["place"] != 0);
         assert!(bars.iter().all(|bar| bar["told"] == false || is_all || bar["points"] != 0), "{step:?}: {bars:?}");
         assert_eq!(told["ceremony"]["repeats"], matches!(step, Step::Names | Step::Podium), "{step:?}");
+        // What the points come from can be looked up in the end, and adds up.
+        for bar in bars {
+            let parts = bar["parts"].as_array().expect("parts");
+            let sum: i64 = parts.iter().filter_map(|part| part["points"].as_i64()).sum();
+            assert_eq!(!parts.is_empty(), step == Step::Podium, "{step:?}: {bar}");
+            assert!(parts.is_empty() || Some(sum) == bar["points"].as_i64(), "{bar}");
+            assert!(
+                bar["note"].as_str().is_some_and(|note| note.is_empty() || step == Step::Podium),
+                "{step:?}: {bar}"
+            );
+        }
         assert!(bars.iter().all(|bar| bar["ink"].as_str().is_some_and(|ink| ink.starts_with('#'))));
         assert_eq!(told["cry"]["headline"].to_string().contains("wins"), step.tells_winner(), "{step:?}");
         assert!(step == Step::Duel || !heading(&told).is_empty(), "{step:?}");

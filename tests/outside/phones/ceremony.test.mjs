@@ -41,6 +41,19 @@ for (const game of ['dice-village', 'troyes']) {
       podium = shields.length > 0 && await first.$('#ceremony a') !== null;
       holds('nobody has nothing before all is counted', shields.length > 0 || now.every(({ rail, long }) => !rail || long > 0), now);
       if (step === 0) holds('names come first', now.every(({ rail }) => !rail), now);
+      const won = await Promise.all(phones.map(page => page.$$eval('.won', nodes => nodes.map(node => node.textContent).join())));
+      const first_name = await first.$$eval('.champions b', nodes => nodes.map(node => node.textContent));
+      holds('who has won reads so on the own phone, and nobody else', (won[0] === 'You won!') === first_name.includes('Bo')
+        && won.slice(1).join('') === '', won);
+    }
+    const places = await first.$$eval('#ceremony .place, #ceremony li:not(.bars li)', nodes => nodes.map(node => node.textContent));
+    holds('each place is told once', places.join() === [1, 2, 3, 4].map(place => place + '.').join(), places);
+    for (const [at, page] of phones.entries()) {
+      const many = await page.$$eval('.bars details', nodes => nodes.map(node => { node.open = true; return node.querySelectorAll('tr').length; }));
+      holds('what the points come from opens at a tap', many.length === (game === 'troyes' ? 4 : 0) && many.every(rows => rows > 3), many);
+      const cut = await cutOff(page);
+      holds(`phone ${at}, opened: nothing is cut`, cut.length === 0, cut);
+      await picture(page, `ceremony-${game}-${at}-opened`, { fullPage: true });
     }
     await clean(first, `the podium of ${game}`);
     await close(...phones);

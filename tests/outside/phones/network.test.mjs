@@ -51,6 +51,8 @@ test('the server is killed and begun again', async () => {
     return { ...now, holds: now.live === 'false' && /\d\d:\d\d/.test(now.state) };
   });
   holds('what was there stays', lost.headline && lost.sprites > 10, lost);
+  await until('nothing looks as if it could be done', () => page.evaluate(() => document.documentElement.classList.contains('away')
+    && document.getElementById('choices').inert));
   await picture(page, 'lost');
   table.game.put(11);
   await table.begins();

@@ -81,6 +81,8 @@ test('Dice Village: no sheet is asked for where the table knows everything', asy
   await sits(page, 'Ann');
   holds('no sheet', (await main(page)).text === undefined, await main(page));
   holds('and no form', !await page.evaluate(() => document.getElementById('count').open));
+  const tells = await page.$$eval('#side, #picture, #track', nodes => nodes.filter(node => !node.hidden).map(node => node.id));
+  holds('nothing tells how everybody stands before the ceremony does', tells.length === 0, tells);
   await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
   const cut = await cutOff(page, 'main');
   holds('nothing is cut', cut.length === 0, cut);

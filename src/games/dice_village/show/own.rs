@@ -1,11 +1,11 @@
-//! What a player's own phone shows first: the player's dice, coins and favours, and hand.
+//! What a player's own phone shows first: the player's dice, coins and favours, hand and villages.
 
 use crate::crier::Words;
 use crate::games::dice_village::rules::{
-    Card, Count, DiceVillage, Good, Phase, Player, Purse, Seat, Side, Table, ranking,
+    Base, Card, Count, DiceVillage, Good, Phase, Player, Purse, Seat, Side, Spot, Table, ranking,
 };
 use crate::games::dice_village::stage::colors::{mark, mark_ink};
-use crate::games::dice_village::stage::{Art, Mark};
+use crate::games::dice_village::stage::{Art, Mark, Part};
 use crate::games::dice_village::words as say;
 use crate::show::{Own, OwnRow, OwnThing, Watched as _, Winner};
 use crate::stage::Sprite;
@@ -16,7 +16,8 @@ pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
     let turn = table.active() == Some(seat);
     let name = say::seat(words, seat);
     let heading = if turn { words.text("own-turn") } else { name.clone() };
-    let rows = [dice(words, seat, player), purse(words, table, (seat, player)), hand(words, table, player)];
+    let villages = Some(villages(words, table, seat));
+    let rows = [dice(words, seat, player), purse(words, table, (seat, player)), hand(words, table, player), villages];
     Some(Own {
         sprite: Art::Mark(Mark::of(seat)).sprite(),
         name,
@@ -48,13 +49,14 @@ fn dice(words: &Words, seat: Seat, player: &Player) -> Option<OwnRow> {
         return Some(OwnRow {
             things: vec![counted(blank, caravans.to_string())],
             said: words.with("explain-dice", &[("count", caravans.into())]),
-            secret: false,
+            ..OwnRow::default()
         });
     }
-    let faces: Vec<_> = player.free_dice().map(|(_, face)| face).collect();
+    let (at, faces): (Vec<_>, Vec<_>) = player.free_dice().unzip();
     let die = |face| OwnThing { stacks: vec![vec![blank, Art::Good(Good::of(face)).sprite()]], text: None };
     let things: Vec<_> = faces.iter().map(|face| die(*face)).collect();
-    (!things.is_empty()).then(|| OwnRow { things, said: say::faces(words, faces), secret: false })
+    let parts = at.into_iter().map(|at| Part::Die(seat, at).into()).collect();
+    (!things.is_empty()).then(|| OwnRow { things, said: say::faces(words, faces), parts, ..OwnRow::default() })
 }
 
 /// Returns the coins and favours, and what they will be at the end of the turn (`D 3.7`).
@@ -73,7 +75,7 @@ fn purse(words: &Words, table: &Table, (seat, player): (Seat, &Player)) -> Optio
             counted(Art::Favour.sprite(), told(purse.favours, due.favours)),
         ],
         said: said.into_iter().flatten().collect::<Vec<_>>().join("; "),
-        secret: false,
+        ..OwnRow::default()
     })
 }
 
@@ -98,7 +100,22 @@ fn hand(words: &Words, table: &Table, player: &Player) -> Option<OwnRow> {
         things.push(counted(Art::Hand.sprite(), say::marked(player.hand().len().to_string(), exact)));
     }
     let said = if merchants.is_empty() { number } else { format!("{number} {}", merchants.join("; ")) };
-    Some(OwnRow { things, said, secret: false })
+    Some(OwnRow { things, said, ..OwnRow::default() })
+}
+
+/// Returns the villages, each with all its stalls, and with its gate while that is closed.
+fn villages(words: &Words, table: &Table, seat: Seat) -> OwnRow {
+    let village = |base: Base| {
+        let (at, numbers) = (Spot { owner: seat, base }, table.numbers(Spot { owner: seat, base }));
+        let gate = (!table.is_open(at)).then(|| Art::GateClosed.sprite());
+        let drawn = std::iter::once(Art::Village(base).sprite()).chain(gate).collect();
+        let stalls = numbers.iter().map(|number| vec![Art::Stall(*number).sprite()]);
+        let thing = OwnThing { stacks: std::iter::once(drawn).chain(stalls).collect(), text: None };
+        let needs = ("what", say::faces(words, numbers.iter().copied()).into());
+        (thing, words.with("headline-has", &[("who", say::village(words, at).into()), needs]))
+    };
+    let (things, said): (Vec<_>, Vec<_>) = Base::ALL.into_iter().map(village).unzip();
+    OwnRow { things, said: said.join("; "), ..OwnRow::default() }
 }
 
 fn counted(sprite: Sprite, text: String) -> OwnThing {

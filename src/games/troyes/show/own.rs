@@ -9,7 +9,7 @@ use crate::crier::Words;
 use crate::games::troyes::rules::{
     Count, Die, DieAt, Good, Group, Owner, Player, Seat, Table, Troyes, Verdict, winners,
 };
-use crate::games::troyes::stage::{Mark, colors};
+use crate::games::troyes::stage::{Mark, Part, colors};
 use crate::games::troyes::words as say;
 use crate::show::{Own, OwnRow, OwnThing, Watched as _, Winner};
 
@@ -52,9 +52,12 @@ pub(super) fn won(words: &Words, table: &Table) -> Vec<Winner> {
 
 /// Returns the player's dice.
 fn dice(words: &Words, table: &Table, seat: Seat) -> Option<OwnRow> {
-    let dice: Vec<Die> = table.district(Owner::Seat(seat)).map(|(_, die)| die).collect();
+    let owner = Owner::Seat(seat);
+    let (at, dice): (Vec<u8>, Vec<Die>) = table.district(owner).unzip();
     let things: Vec<OwnThing> = dice.iter().map(|die| thing(words, *die)).collect();
-    (!things.is_empty()).then(|| OwnRow { things, said: told::dice(words, dice.into_iter()), secret: false })
+    let parts = at.into_iter().map(|index| Part::Die(DieAt { owner, index }).into()).collect();
+    let said = told::dice(words, dice.into_iter());
+    (!things.is_empty()).then(|| OwnRow { things, said, parts, ..OwnRow::default() })
 }
 
 /// Returns the characters: each a secret, but for those of the open pile against le Roy, which lie side by side.
@@ -67,6 +70,7 @@ fn held(words: &Words, table: &Table, player: &Player) -> impl Iterator<Item = O
             things: held.iter().map(|character| drawn::thing(words, Subject::Character(*character), None)).collect(),
             said: words.with(name, &[("merit", merits.collect::<Vec<_>>().join("; ").into())]),
             secret,
+            ..OwnRow::default()
         }
     })
 }
@@ -91,7 +95,7 @@ fn to_buy(words: &Words, table: &Table, (seat, player): (Seat, &Player)) -> Opti
         (!all.is_empty()).then(|| drawn::row(iter::once(Subject::Owner(owner)).chain(all)))
     };
     let things = table.square().iter().filter_map(|(owner, _)| marked(owner)).collect();
-    Some(OwnRow { things, said, secret: false })
+    Some(OwnRow { things, said, ..OwnRow::default() })
 }
 
 /// Returns the deniers, the influence and the points, which nobody else reads here (`T 2.7`).
@@ -104,7 +108,7 @@ fn purse(words: &Words, table: &Table, player: &Player) -> Option<OwnRow> {
     let told: Vec<String> = goods.iter().map(|good| amount(*good)).collect();
     let counted = |good: Good| drawn::thing(words, Subject::Good(good), Some(number(good)));
     let things = goods.iter().map(|good| counted(*good)).collect();
-    (!told.is_empty()).then(|| OwnRow { things, said: say::joined(words, &told), secret: false })
+    (!told.is_empty()).then(|| OwnRow { things, said: say::joined(words, &told), ..OwnRow::default() })
 }
 
 fn thing(words: &Words, die: Die) -> OwnThing {

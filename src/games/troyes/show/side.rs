@@ -51,7 +51,7 @@ pub(super) fn side(words: &Words, table: &Table, reader: Reader, opening: bool) 
         Phase::Roy(RoyPhase::Counter) => beside.with_queue_below(rule::ROY_COUNTERS),
         Phase::Roy(RoyPhase::Act) => beside.with_queue_below(rule::ROY_ACTS),
         Phase::Black(BlackStep::Counter(seat)) => beside.threats(seat),
-        Phase::Turn(TurnStep::Act(_)) if beside.acting().is_some() => beside.cards(),
+        Phase::Turn(TurnStep::Act(_)) if beside.shows_cards() => beside.cards(),
         Phase::Turn(TurnStep::Act(_)) => {
             let left = words.with("side-square", &[("count", table.free_dice().count().into())]);
             Side { note: Some(left), ..beside.with_queue() }
@@ -70,9 +70,7 @@ pub(super) fn side(words: &Words, table: &Table, reader: Reader, opening: bool) 
     let owners = table.square().iter().map(|(owner, _)| owner);
     let heading_sign = owners.into_iter().find(|owner| table.has_turn(*owner));
     let heading_sign = heading_sign.map(|owner| drawn::sprite(Subject::Owner(owner)));
-    let heading =
-        beside.acting().map_or_else(|| say::phase(words, table, table.phase()), |seat| say::seat(words, seat));
-    Side { heading, heading_sign, warning: beside.warning(opening), ..side }
+    Side { heading: say::phase(words, table, table.phase()), heading_sign, warning: beside.warning(opening), ..side }
 }
 
 /// The words and the table, and who reads them.
@@ -196,11 +194,9 @@ impl Beside<'_> {
         Side { note: self.rule(rule::LYING), items: lines.collect(), ..Side::default() }
     }
 
-    /// Returns who acts, where an audience sees what dice can be used for: purses are in the picture.
-    fn acting(&self) -> Option<Seat> {
-        let Phase::Turn(TurnStep::Act(seat)) = self.table.phase() else { return None };
-        let is_shown = self.reader == Reader::Audience && self.table.roy().is_none() && !self.table.works().is_empty();
-        is_shown.then_some(seat)
+    /// Whether an audience sees what dice can be used for: purses are in the picture.
+    fn shows_cards(&self) -> bool {
+        self.reader == Reader::Audience && self.table.roy().is_none() && !self.table.works().is_empty()
     }
 
     /// Returns the activities with their terms, in the order of the picture.

@@ -93,7 +93,9 @@ impl Announcement for Cry {
             Self::Untold => CryKind::silent(Note, "cry-untold", "something was left unsaid"),
             Self::Booked(_) => CryKind::silent(Note, "cry-booked", "figures of a card").headed(WHAT),
             Self::Corrected(_) => CryKind::silent(Note, "cry-corrected", "a correction"),
-            Self::Shown(..) => CryKind::rung(Call, Bell::Flip, "cry-shown", "a player's characters").headed(OF),
+            Self::Shown(..) => {
+                CryKind::rung(Call, Bell::Flip, "cry-shown", "a player's characters").headed("phase-over")
+            }
             Self::Over => CryKind::rung(Alarm, Bell::End, "cry-over", "the game ends").headed("phase-over").short(),
             Self::Won(seats, _) => {
                 let cry = if seats.len() == 1 { "cry-won" } else { "cry-shared" };
@@ -114,9 +116,9 @@ impl Announcement for Cry {
         matches!(self, Self::Beaten(..))
     }
 
-    /// Whether the cry has a place of its own: everybody's dice lie in the picture.
+    /// Whether the cry has a place of its own: everybody's dice lie in the picture, and the characters stand in the last standings.
     fn has_place(&self) -> bool {
-        matches!(self, Self::Rolled(..))
+        matches!(self, Self::Rolled(..) | Self::Shown(..))
     }
 
     fn args(&self, words: &Words) -> Vec<Arg> {

@@ -35,12 +35,20 @@ fn the_player_whose_turn_it_is_reads_so_and_everybody_the_own_things() {
     assert_eq!((red.turn, red.heading.as_str()), (true, "Your turn"));
     assert_eq!((blue.turn, blue.heading.as_str()), (false, "Blue"));
     assert_eq!([&red, &blue].map(|own| own.sprite), [Mark::Red, Mark::Blue].map(|mark| Art::Mark(mark).sprite()));
-    assert_eq!([red.rows.len(), blue.rows.len()], [2, 3], "whoever has no hand reads of none");
+    assert_eq!([red.rows.len(), blue.rows.len()], [3, 4], "whoever has no hand reads of none");
     assert_eq!(texts(&red.rows[1].things), ["0", "2"], "coins and favours");
     let [merchant] = blue.rows[2].things.as_slice() else { panic!("{:?}", blue.rows) };
     assert_eq!(merchant.stacks.len(), 4, "both stalls and both rewards");
     assert!(blue.rows[2].said.starts_with("In hand: 1 card"), "{}", blue.rows[2].said);
+    let villages = |own: &Own| own.rows.last().map(|row| (row.things.len(), row.said.clone())).expect("villages");
+    let shut = |own: &Own| {
+        let drawn = own.rows.last().into_iter().flat_map(|row| &row.things).flat_map(|thing| &thing.stacks).flatten();
+        drawn.filter(|sprite| **sprite == Art::GateClosed.sprite()).count()
+    };
+    assert_eq!((villages(&red).0, shut(&red)), (3, 0), "{}", villages(&red).1);
+    assert!(villages(&red).1.contains("1-6") && villages(&blue).1.contains("3-4"), "{}", villages(&red).1);
     follow(&mut table, &sell(at(0, Base::OneSix), &[]));
+    assert_eq!([&own(&table, 0), &own(&table, 1)].map(shut), [1, 0], "a village that was sold at is closed");
     assert_eq!(own(&table, 0).rows[0].things.len(), 2, "dice that are placed are no longer there");
     assert_eq!(texts(&own(&table, 0).rows[1].things), ["0 → 1", "2"], "what the turn brings so far");
     follow(&mut table, &Order::Done);

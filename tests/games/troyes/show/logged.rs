@@ -54,7 +54,7 @@ fn phases_are_groups_and_turns_have_their_player() {
     let lines = log(&words, &record, record.done().len());
     let names: Vec<&str> = lines.iter().map(|line| line.name.as_str()).collect();
     assert_eq!(names[..3], ["Round 1, placing citizens", "Round 1, new activities", "Round 1, income and salaries"]);
-    let turn = lines.iter().find(|line| line.name.ends_with(" acts")).expect("somebody acted");
+    let turn = lines.iter().find(|line| line.name.ends_with("’s turn")).expect("somebody acted");
     let seats = Seat::all().take(4).map(|seat| Sign::Sprites(vec![Art::Mark(Mark::of_seat(seat)).sprite()]));
     assert!(turn.signs[0] == Sign::Text("1.".to_owned()) && seats.into_iter().any(|mark| turn.signs[1] == mark));
 }

@@ -164,7 +164,7 @@ fn the_threat_is_told_with_who_faces_it() {
 fn an_audience_sees_the_activities_with_their_terms_while_somebody_acts() {
     let played = at_actions(Book::house(), [Activity::Merchant, Activity::Priest, Activity::Archer]);
     let room = Troyes::side(&english(), &played.table, &from(), Reader::Audience, false);
-    assert_eq!((room.heading.as_str(), texts(&room)), ("Anna", vec!["Archer", "Priest", "Merchant"]));
+    assert_eq!((room.heading.as_str(), texts(&room)), ("Anna’s turn", vec!["Archer", "Priest", "Merchant"]));
     let Some(Item::Card { terms, said, .. }) = room.items.last() else { panic!("{room:?}") };
     assert_eq!(said, "Merchant: Gain 2 deniers");
     let [price, gives] = terms.as_slice() else { panic!("{terms:?}") };
@@ -226,7 +226,7 @@ fn a_player_who_passed_is_told_with_the_deniers() {
     assert!(played.told.contains(&Happening::Round(Round::Passed(ANNA))));
     let side = side(&english(), &played.table);
     assert_eq!(texts(&side)[0], "Anna: 50 deniers and 10 influence · passed (2 deniers)");
-    assert_eq!((side.heading.as_str(), side.note.as_deref()), ("Faye acts", Some("Dice in the city square: 18")));
+    assert_eq!((side.heading.as_str(), side.note.as_deref()), ("Faye’s turn", Some("Dice in the city square: 18")));
 }
 
 /// A building tells who stands and lies there, an event its cubes, its banners and what is printed on it with who says so.

@@ -182,7 +182,7 @@ fn every_phase_is_said() {
         assert_eq!(told.iter().collect::<BTreeSet<_>>().len(), told.len(), "{told:?}");
     }
     let said = english().among(&["Anna", "Faye", "Geoffrey", "Emily"].map(str::to_owned));
-    assert_eq!(words::phase(&said, &table, Phase::Turn(TurnStep::Act(GEOFFREY))), "Geoffrey acts");
+    assert_eq!(words::phase(&said, &table, Phase::Turn(TurnStep::Act(GEOFFREY))), "Geoffrey’s turn");
     assert_eq!(words::phase(&said, &table, Phase::Event(EventStep::Resolve(0))), "Now: Marauding");
     assert_eq!(words::seats(&said, &[EMILY, GEOFFREY]), "Emily and Geoffrey");
     assert_eq!(words::faces(&said, &[face(1), face(1), face(6)]), "1, 1 and 6");
