@@ -95,8 +95,7 @@ const render = (view, whole = true) => {
     Object.assign(winner.style, { backgroundColor: fill, color: ink });
     return winner;
   }));
-  const turn = !!view.own?.turn && !view.moving;
-  root.classList.toggle('turn', turn && !!view.choices);
+  const turn = view.own?.turn && !view.moving;
   part('me', begun && view.own && [view.own, turn, side?.heading, !!second.mine], node => {
     const { art: sign, heading, name, next, rows } = view.own;
     node.classList.toggle('turn', turn);

@@ -141,16 +141,13 @@ let [players, named, naming] = [/** @type {string[]} */ ([]), '', 0];
 /** Each player's name joins with one tap: those that no phone has. In a game that has begun this can be put away. */
 const who = () => {
   const { screen, game, code, epoch } = shown;
-  const [begun, here] = [screen === 'game', [game, code, epoch].join()];
-  const asks = begun ? kept('away') !== here : ['soon', 'opening'].includes(screen);
-  const waits = live && beat?.seats !== undefined && !kept('seat') && asks;
+  const [begun, here] = [screen === 'game', [game, code, epoch] + ''];
+  const waits = live && beat?.seats !== undefined && !kept('seat') && (begun ? kept('away') !== here : ['soon', 'opening'].includes(screen));
   const chip = name => el('button', { type: 'button', click: () => takePart().then(() => second.join(name)) }, name);
-  const away = () => { keep('away', here); who(); };
-  part('who', waits && players.length > 0 && [players, begun, here], node => {
-    node.classList.toggle('over', begun);
-    return [el('h2', {}, say('page-who')), el('div', { class: 'chips' }, ...players.map(chip)),
-      begun && el('button', { type: 'button', click: away }, say('desk-close-page'))];
-  });
+  const away = el('button', { type: 'button', click: () => { keep('away', here); who(); } }, say('desk-close-page'));
+  $('who')?.classList.toggle('over', begun);
+  part('who', waits && players.length > 0 && [players, here], () =>
+    [el('h2', {}, say('page-who')), el('div', { class: 'chips' }, ...players.map(chip)), begun && away]);
   const now = [shown.epoch, shown.rev, beat?.changes].join();
   if (!waits || naming || named === now) return;
   // All phones learn at once that somebody has joined, and do not ask at once.

@@ -75,7 +75,7 @@ fn a_player_proposes_and_the_one_key_takes_it() {
     assert!(matches!(last, Some(Order::Sell(sale)) if sale.at == at(1, Base::OneSix)));
     // What is done is proposed as well, and says what it costs: who accepts that is not asked again.
     proposed(&mut desk, &ann, PickId::DONE);
-    desk.wait_for("Ann proposes: Done: Ann; 2 dice to the market");
+    desk.wait_for("Ann proposes: End the turn; 2 dice to the market");
     look(&mut desk);
     desk.offers("Accept (Ann): End the turn; 2 dice to the market").press(Key::Space);
     assert_eq!(desk.game().table().active(), Some(Seat(1)));

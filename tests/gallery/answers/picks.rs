@@ -121,7 +121,7 @@ fn whose_turn_it_is_proposes_what_the_menu_offers_and_nobody_else() {
         .map(str::to_owned)
         .into_iter()
         .chain(dice("Ann"))
-        .chain(["Done".to_owned()])
+        .chain(["End the turn; 4 dice to the market".to_owned()])
         .collect();
     assert_eq!((names(&told), &told["does"]), (expected, &Value::Null));
     assert_eq!(names(&offered(&room, &bo)), dice("Bo").collect::<Vec<_>>(), "who waits can change the own dice");

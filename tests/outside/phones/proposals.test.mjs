@@ -14,13 +14,13 @@ const choices = page => page.evaluate(() => ({
 }));
 
 /** The phone of the player who chooses. */
-const whoChooses = async language => {
+const whoChooses = async (language, turn = false) => {
   for (const name of NAMES) {
     const page = await phone(390, 844, language);
     await sit(page, name);
     await sits(page, name);
     const asked = await until('a choice', async () => (await choices(page)).offers.length > 0, 700).catch(() => false);
-    if (asked) return page;
+    if (asked && (!turn || await page.$('#me.turn'))) return page;
     await close(page);
   }
   throw new Error('nobody chooses');
@@ -88,7 +88,13 @@ const firstChoice = page => page.evaluate(() => {
 for (const [game, order, language] of [['troyes', 'act(', 'lt'], ['dice-village', 'sell(', 'de']]) {
   test(`${game}: what can be chosen stands on the smallest phone, in the largest letters, and a proposal moves nothing`, async () => {
     await table.asksBefore(game, order);
-    const page = await whoChooses(language);
+    // Whoever follows without a seat is asked who that is, and can put that away.
+    const other = await phone(390, 844, 'en');
+    await until('it asks who that is', () => other.$eval('#who', node => !node.hidden && node.querySelectorAll('.chips button').length > 1));
+    await clean(other, 'who that is');
+    await other.evaluate(() => document.querySelector('#who > button').click());
+    holds('it can be put away', await other.$eval('#who', node => node.hidden));
+    const page = await whoChooses(language, true);
     await page.setViewport({ width: 320, height: 568, deviceScaleFactor: 1, hasTouch: true });
     for (const size of ['100%', '150%', '200%']) {
       await page.evaluate(size => { document.documentElement.style.fontSize = size; scrollTo(0, 0); }, size);
@@ -98,13 +104,7 @@ for (const [game, order, language] of [['troyes', 'act(', 'lt'], ['dice-village'
       holds(`${size}: nothing is cut`, cut.length === 0, cut);
     }
     await picture(page, `first-${game}`);
-    // Whoever follows without a seat is asked who they are, can put that away, and sees what is proposed without a jump.
-    const other = await phone(390, 844, 'en');
-    await until('it asks who that is', () => other.$eval('#who', node => !node.hidden && node.querySelectorAll('.chips button').length > 1));
-    await clean(other, 'who that is');
-    await other.evaluate(() => document.querySelector('#who > button').click());
-    holds('it can be put away', await other.$eval('#who', node => node.hidden));
-    const place = () => other.$eval('#side, #columns', node => node.getBoundingClientRect().top);
+    const place = () => other.$eval('#columns', node => node.getBoundingClientRect().top);
     const before = await place();
     await compose(page);
     await lay(page);
