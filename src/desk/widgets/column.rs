@@ -153,6 +153,19 @@ impl<'a> Column<'a> {
         rect.bottom()
     }
 
+    /// Fills `rect` in letters that are never smaller, whether there is room for everything or not. Returns where it ends.
+    pub(crate) fn still(
+        ui: &'a Ui,
+        tools: &'a Tools<'a>,
+        rect: Rect,
+        measure: Measure,
+        draw: impl Fn(&mut Self),
+    ) -> f32 {
+        let mut column = Self::of(ui, tools, rect, measure, (1.0, false), true);
+        draw(&mut column);
+        column.rest.top()
+    }
+
     /// Returns a length of that part of the unit.
     pub(crate) fn part(&self, part: f32) -> f32 {
         self.unit * part

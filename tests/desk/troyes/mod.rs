@@ -1,6 +1,7 @@
 //! Troyes on the desk: by keyboard and by mouse.
 
 mod alone;
+mod beside;
 mod cards;
 mod form;
 mod blind;

@@ -1,5 +1,6 @@
 //! The table: the picture, the cry, what can be chosen, the grid, the log and the one button.
 
+mod beside;
 mod cried;
 mod drafting;
 mod hint;

@@ -1,11 +1,11 @@
 //! The table: the picture, the cry, what stands beside them, the log and the one button.
 
-use std::borrow::Cow;
 use std::mem;
 use std::sync::Arc;
 
 use egui::{Align, Layout, Rect, Ui, UiBuilder};
 
+use super::beside::Beside;
 use super::cried::Of;
 use super::drafting::Drafting;
 use super::layout::{Asked, Parts};
@@ -16,16 +16,14 @@ use crate::chronicle::{Next, Record};
 use crate::crier::{Proclamation, Urgency, Words};
 use crate::desk::app::command::{Command, ResultsAsk};
 use crate::desk::played::Played;
-use crate::desk::projector::count_step;
 use crate::desk::screens::count;
 use crate::desk::session::{Ceremonial, CeremonyMove, Scored, offered_again};
 use crate::desk::tokens;
-use crate::desk::widgets::column::{Column, Measure};
+use crate::desk::widgets::grid;
 use crate::desk::widgets::hint::Told;
 use crate::desk::widgets::tools::{Tools, part_title, read_out, width};
-use crate::desk::widgets::{grid, sidebar};
 use crate::play::Seat;
-use crate::show::{Card, Clock, CountStep, EveningTold, Grid, HandedIn, Reader, Shown, Side, Standing, View};
+use crate::show::{Card, Clock, EveningTold, Grid, HandedIn, Reader, Shown, Standing, View};
 use crate::stage::{Focus, Motion, Shape};
 
 /// The screen on which a game is played.
@@ -194,7 +192,7 @@ impl<G: Played> TableScreen<G> {
         });
         // What is pressed below is not told above, too.
         let pressed = enters && drafting.picks() && matches!(next, Next::Choose(_) | Next::Pick);
-        let side = told_beside(&view.side, pressed, enters && parts.side.height() < LEAST);
+        let side = Beside::of(ui, tools, (parts.side, &cried), (&view.side, pressed), (asked.grid, enters));
         let end = part(ui, "side", parts.side, |ui| {
             if held && look_back.is_none() {
                 standing(ui, tools, record);
@@ -203,7 +201,7 @@ impl<G: Played> TableScreen<G> {
                 parts.side.top()
             } else {
                 let steps = if told.steps().is_over() { told.count_steps(tools.words) } else { Arc::default() };
-                beside_picture(ui, tools, (&side, &steps), &cried, asked.grid)
+                side.ui(ui, tools, &steps, &cried)
             }
         });
         if let Some(of) = &view.grid {
@@ -236,45 +234,6 @@ impl<G: Played> TableScreen<G> {
         let free = parts.side.with_min_y(end + tokens::GAP);
         let notices = noticed(&parts, hint.is_none(), free);
         Left { notices, free: is_free.then_some(free) }
-    }
-}
-
-/// Draws what stands beside the picture. Above a table of small fields its room never changes; a place to choose in comes and goes,
-/// and no letters change with it. Returns where it ends.
-fn beside_picture(
-    ui: &mut Ui,
-    tools: &Tools<'_>,
-    (side, steps): (&Side, &[CountStep]),
-    cried: &str,
-    above_grid: bool,
-) -> f32 {
-    let measure = Measure { unit: DESK, letters: 1.0, least: 13.0, strong: 13.0, short: false, most: 1.0 };
-    let draw = |column: &mut Column<'_>| {
-        sidebar::draw(column, side, cried);
-        // At the end, what to count on the sheet.
-        for (at, step) in steps.iter().enumerate() {
-            column.gap(0.02);
-            count_step(column, at, step);
-        }
-    };
-    let rect = ui.max_rect();
-    if above_grid {
-        Column::fill(ui, tools, rect, measure, draw)
-    } else {
-        Column::scroll(ui, tools, rect, measure, draw)
-    }
-}
-
-/// What stands beside the picture, without choices that can be pressed elsewhere; in a `low` place without lines that would only begin
-/// there, which the picture tells, and with the warning beside the heading, where it is not cut.
-fn told_beside(side: &Side, pressed: bool, low: bool) -> Cow<'_, Side> {
-    match (low, pressed) {
-        (true, _) => {
-            let note = side.warning.clone().or_else(|| side.note.clone());
-            Cow::Owned(Side { items: Vec::new(), note, warning: None, ..side.clone() })
-        }
-        (false, true) => Cow::Owned(side.without_choices()),
-        (false, false) => Cow::Borrowed(side),
     }
 }
 
@@ -316,12 +275,6 @@ fn noticed(parts: &Parts, without_hint: bool, free: Rect) -> Rect {
         (true, false) => parts.side,
     }
 }
-
-/// Below the heading there is room for a line in a place so high.
-const LEAST: f32 = 100.0;
-
-/// The desk's texts are as large as on a projector of that height.
-const DESK: f32 = 492.0;
 
 fn part<T>(ui: &mut Ui, name: &str, rect: Rect, draw: impl FnOnce(&mut Ui) -> T) -> T {
     let drawn = ui.scope_builder(UiBuilder::new().id_salt(name).max_rect(rect), |ui| {
