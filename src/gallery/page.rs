@@ -121,12 +121,12 @@ impl Page {
     #[must_use]
     pub fn new() -> Self {
         let parts = [include_str!("../../assets/page/draw.js"), include_str!("../../assets/page/page.js")];
-        let script = format!("(() => {{\n{}\n}})();", parts.map(|part| tight(part, SCRIPT)).join("\n"));
-        let style = tight(include_str!("../../assets/page/page.css"), STYLE);
-        let overlay_style = tight(include_str!("../../assets/page/overlay.css"), STYLE);
+        let script = format!("(() => {{\n{}\n}})();", parts.map(squeezed).join("\n"));
+        let style = squeezed(include_str!("../../assets/page/page.css"));
+        let overlay_style = squeezed(include_str!("../../assets/page/overlay.css"));
         let halves = [include_str!("../../assets/page/own.js"), include_str!("../../assets/page/answers.js")];
-        let answers_script = halves.map(|part| tight(part, SCRIPT)).join("\n");
-        let answers_style = tight(include_str!("../../assets/page/answers.css"), STYLE);
+        let answers_script = halves.map(squeezed).join("\n");
+        let answers_style = squeezed(include_str!("../../assets/page/answers.css"));
         let hashes = |all: &[&str]| all.iter().map(|source| hash(source)).collect::<Vec<_>>().join(" ");
         let policy = format!(
             "default-src 'none'; script-src {}; style-src {}; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
@@ -260,43 +260,6 @@ pub(super) fn squeezed(source: &str) -> String {
         !line.is_empty() && !explains
     };
     lines.filter(is_said).map(untyped).collect::<Vec<_>>().join("\n")
-}
-
-/// The blanks that only eyes want in a style, and what is left of them.
-const STYLE: &[(&str, &str)] = &[
-    ("; }", "}"),
-    ("; ", ";"),
-    (": ", ":"),
-    (" {", "{"),
-    ("{ ", "{"),
-    ("} ", "}"),
-    ("}\n", "}"),
-    (";\n", ";"),
-    ("{\n", "{"),
-    (", ", ","),
-];
-
-/// The same of a script, around signs that stand in none of its texts.
-const SCRIPT: &[(&str, &str)] = &[
-    (" => ", "=>"),
-    (" = ", "="),
-    (" === ", "==="),
-    (" !== ", "!=="),
-    (" && ", "&&"),
-    (" || ", "||"),
-    (" ? ", "?"),
-    (" + ", "+"),
-    ("; ", ";"),
-    ("{ ", "{"),
-    (" }", "}"),
-    (") {", "){"),
-    (" / ", "/"),
-    (" * ", "*"),
-];
-
-/// As [`squeezed`], without those blanks.
-fn tight(source: &str, blanks: &[(&str, &str)]) -> String {
-    blanks.iter().fold(squeezed(source), |tight, (wide, narrow)| tight.replace(wide, narrow))
 }
 
 /// Strips the types that a line of the script says of its values.
