@@ -77,14 +77,14 @@ impl Letters {
         let infos = run.glyph_infos();
         let mut width = 0.0;
         let mut glyphs = Vec::with_capacity(infos.len());
-        for (at, (info, position)) in infos.iter().zip(run.glyph_positions()).enumerate() {
+        for ((info, position), bytes) in infos.iter().zip(run.glyph_positions()).zip(shown(text, infos)) {
             let advance = of_em(position.x_advance);
             width += advance;
             glyphs.push(Glyph {
                 id: info.glyph_id,
                 advance: (advance, of_em(position.y_advance)),
                 offset: (of_em(position.x_offset), of_em(position.y_offset)),
-                bytes: shown(text, infos, at),
+                bytes,
             });
         }
         Shaped { glyphs, width }
@@ -131,19 +131,18 @@ impl Face {
     }
 }
 
-/// Returns the bytes of the text that the glyph at that place shows: its own letter where a cluster has as many glyphs as letters, so
-/// that a letter in another form is a letter to whoever reads the page aloud; else the whole cluster.
-fn shown(text: &str, infos: &[GlyphInfo], at: usize) -> Range<usize> {
-    let clusters = || infos.iter().map(|info| info.cluster as usize);
-    let from = clusters().nth(at).unwrap_or(text.len());
-    let to = clusters().filter(|start| *start > from).min().unwrap_or(text.len());
-    let letters = || text.get(from..to).unwrap_or_default().char_indices();
-    let glyphs = clusters().filter(|start| *start == from).count();
-    let before = clusters().take(at).filter(|start| *start == from).count();
-    match letters().nth(before) {
-        Some((place, letter)) if letters().count() == glyphs => from + place..from + place + letter.len_utf8(),
-        Some(_) | None => from..to,
-    }
+/// Returns the bytes of the text that each glyph shows: its own letter where a cluster has as many glyphs as letters, so that a letter
+/// in another form is a letter to whoever reads the page aloud; else the whole cluster. From left to right, clusters only rise.
+fn shown<'a>(text: &'a str, infos: &'a [GlyphInfo]) -> impl Iterator<Item = Range<usize>> + 'a {
+    let clusters = || infos.chunk_by(|one, next| one.cluster == next.cluster);
+    let starts = || clusters().filter_map(|cluster| cluster.first()).map(|info| info.cluster as usize);
+    clusters().zip(starts()).zip(starts().skip(1).chain([text.len()])).flat_map(move |((cluster, from), to)| {
+        let letters = || text.get(from..to).unwrap_or_default().char_indices();
+        let has_own = letters().count() == cluster.len();
+        let own = letters().map(move |(place, letter)| from + place..from + place + letter.len_utf8());
+        let whole = cluster.iter().map(move |_| from..to);
+        own.filter(move |_| has_own).chain(whole.filter(move |_| !has_own))
+    })
 }
 
 impl fmt::Debug for Letters {
