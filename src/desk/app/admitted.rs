@@ -8,8 +8,12 @@ use crate::desk::session::AtTable;
 use crate::gallery::Phone;
 
 impl Desk {
-    /// Tells the crier of the phones that wait for the secrets of their players.
+    /// Tells the crier of the phones that wait for the secrets of their players, each time that they are others.
     pub(crate) fn hear_seats(&mut self) {
+        // Nobody reads what another notice covers.
+        if self.notices.offered().is_none() {
+            self.phones.hide_waiting();
+        }
         let shown = self.session.on_table().and_then(AtTable::shown);
         let waits = |phone: &Phone| shown.is_some_and(|shown| shown.waits(phone.name.player(), phone.admitted));
         let waiting: Vec<Phone> = self.phones.seats().into_iter().filter(waits).collect();
@@ -25,22 +29,24 @@ impl Desk {
         let notice = Notice::good(text)
             .offering([("phones-let-in", Command::LetIn), ("phones-title", Command::Page(Page::Phones))])
             .staying();
-        if !self.notices.offers(&notice) {
+        if differs || self.notices.offers_but(&notice) {
             self.notices.tell(notice);
         } else if let Some(since) = self.notices.offered() {
             self.phones.name_waiting(since);
         }
     }
 
-    /// Puts the notice that is shown away: whoever does that has read it. What was not there to be read comes back.
-    pub(super) fn dismiss(&mut self) {
-        self.notices.dismiss();
-        self.admit_phones();
+    /// Shows the page of phones, and there who waits, also if that was put away.
+    pub(super) fn show_phones(&mut self) {
+        self.phones.set_waiting(&[]);
+        self.overlays.turn_to(Page::Phones);
     }
 
-    /// Admits the phones whose names were there to be read: whoever goes on then agrees. Each has its own time, so that nobody who
+    /// Admits the phones whose names are there to be read: whoever goes on then agrees. Each has its own time, so that nobody who
     /// comes and goes keeps others waiting, or gets in beside them.
     pub(super) fn admit_phones(&self) {
-        self.phones.admit(self.time.now - Notices::READ);
+        if self.notices.offered().is_some() {
+            self.phones.admit(self.time.now - Notices::READ);
+        }
     }
 }

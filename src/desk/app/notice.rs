@@ -144,7 +144,7 @@ pub(crate) struct Notices {
     since: Option<f64>,
     /// What is offered until it is taken or put away, while nothing else is told.
     offer: Option<Notice>,
-    /// Since when that is shown.
+    /// Since when that is in view, with nothing before it.
     offered: Option<f64>,
     /// What is shown while nothing else is.
     status: Option<Notice>,
@@ -200,12 +200,12 @@ impl Notices {
         self.offer = None;
     }
 
-    /// Whether that is what is offered.
-    pub(crate) fn offers(&self, notice: &Notice) -> bool {
-        self.offer.as_ref() == Some(notice)
+    /// Whether anything but that is offered.
+    pub(crate) fn offers_but(&self, notice: &Notice) -> bool {
+        self.offer.as_ref().is_some_and(|offer| offer != notice)
     }
 
-    /// Since when what is offered is shown, once it is.
+    /// Since when what is offered is in view, while it is.
     pub(crate) const fn offered(&self) -> Option<f64> {
         self.offered
     }
@@ -232,10 +232,9 @@ impl Notices {
             .or(self.sent.as_ref())
             .or(self.offer.as_ref())
             .or(self.status.as_ref())
-            .filter(|notice| notice.is_bad() || notice.stays || !quiet)?;
-        if first.stays {
-            self.offered.get_or_insert(now);
-        }
+            .filter(|notice| notice.is_bad() || notice.stays || !quiet);
+        self.offered = first.filter(|notice| notice.stays).map(|_| self.offered.unwrap_or(now));
+        let first = first?;
         // What may be pressed can be put away, too.
         let closes = first.stays || waits && (first.is_bad() || !first.offered.is_empty());
         first.ui(ui, tools, over, closes);

@@ -111,7 +111,7 @@ impl Desk {
             Command::LayOut(job) => print::lay_out(&mut self.outside, job),
             #[cfg(feature = "paper")]
             Command::WritePaper(job) => print::write(&mut self.outside, &mut self.notices, &self.prefs.words, job),
-            Command::Dismiss => self.dismiss(),
+            Command::Dismiss => self.notices.dismiss(),
             Command::LetIn => self.admit_phones(),
             Command::Leave => self.overlays.leave(),
             Command::ShowToAudience(what) => self.send(what),
@@ -123,6 +123,7 @@ impl Desk {
             Command::Phones(ask) => {
                 phones::follow(&mut self.phones, &mut self.audience, &mut self.outside, ctx, ask);
             }
+            Command::Page(Page::Phones) => self.show_phones(),
             Command::Page(page) => self.overlays.turn_to(page),
             Command::ClosePage => self.overlays.close_page(),
         }

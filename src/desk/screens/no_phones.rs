@@ -54,6 +54,8 @@ impl Phones {
 
     pub(crate) const fn name_waiting(&mut self, _since: f64) {}
 
+    pub(crate) const fn hide_waiting(&mut self) {}
+
     pub(crate) const fn admit(&self, _since: f64) {}
 
     pub(crate) const fn close(&mut self) {}

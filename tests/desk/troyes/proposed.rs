@@ -20,7 +20,7 @@ fn playing(settings: &str, record: &Record) -> (TestDesk, [Sitting; 2]) {
     desk.press(Key::Space);
     open(&mut desk);
     let phones = ["Anna", "Faye"].map(|name| Sitting::down(&desk, name));
-    desk.press(Key::Escape).has("New on phones: Anna, Faye.").steps(10).click("Close the message");
+    desk.press(Key::Escape).has("New on phones: Anna, Faye.").steps(10).click("Let in");
     (desk, phones)
 }
 
@@ -44,20 +44,47 @@ fn a_phone_that_sits_down_is_told_secrets_once_the_crier_has_gone_on() {
     desk.press(Key::F9);
     Sitting::down(&desk, late);
     desk.press(Key::Escape).wait_for(&format!("New on phones: {late}."));
-    // What was put away before it could be read comes back.
-    desk.click("Close the message").wait_for(&format!("New on phones: {late}."));
     desk.steps(10).click("Let in").lacks("New on phones");
+}
+
+/// The crier sees that Anna sits down, of whom nothing is told yet.
+fn one_waits() -> (TestDesk, Sitting) {
+    let (record, _) = acting();
+    let mut desk = Place::keeping(STILL, &record).with(SIZE, |desk| desk.with_network(local()));
+    desk.press(Key::Space);
+    open(&mut desk);
+    let anna = Sitting::down(&desk, "Anna");
+    desk.press(Key::Escape).wait_for("New on phones: Anna.");
+    (desk, anna)
+}
+
+fn waits(phone: &Sitting) -> bool {
+    phone.ask("GET seat", "").1.contains("\"waits\":true")
+}
+
+#[test]
+fn a_notice_that_is_put_away_lets_nobody_in_and_comes_back_on_the_page() {
+    let (mut desk, anna) = one_waits();
+    desk.steps(10).click("Close the message").lacks("New on phones").steps(10).press(Key::Num1);
+    assert!(waits(&anna));
+    desk.press(Key::F9).wait_for("New on phones: Anna.").steps(10).click("Let in").lacks("New on phones");
+    assert!(!waits(&anna));
+}
+
+/// Nobody reads a name before which another notice stands, however long that is.
+#[test]
+fn what_is_covered_lets_nobody_in() {
+    let (mut desk, anna) = one_waits();
+    desk.press_with(Modifiers::COMMAND, Key::Z).wait_for("Undone").steps(10).press(Key::Num1);
+    assert!(waits(&anna));
+    desk.wait_for("New on phones: Anna.").steps(10).press(Key::Num1).lacks("New on phones");
+    assert!(!waits(&anna));
 }
 
 /// A phone that comes and goes delays nobody, and is not admitted with others before it could be read.
 #[test]
 fn each_phone_waits_for_its_own_time_to_be_read() {
-    let (record, _) = acting();
-    let mut desk = Place::keeping(STILL, &record).with(SIZE, |desk| desk.with_network(local()));
-    desk.press(Key::Space);
-    open(&mut desk);
-    let _anna = Sitting::down(&desk, "Anna");
-    desk.press(Key::Escape).wait_for("New on phones: Anna.");
+    let (mut desk, _anna) = one_waits();
     let comes = |desk: &mut TestDesk| {
         desk.press(Key::F9);
         let faye = Sitting::down(desk, "Faye");
@@ -72,7 +99,7 @@ fn each_phone_waits_for_its_own_time_to_be_read() {
     }
     let faye = comes(&mut desk);
     desk.wait_for("New on phones: Anna, Faye.").click("Let in").wait_for("New on phones: Faye.");
-    assert!(faye.ask("GET seat", "").1.contains("\"waits\":true"));
+    assert!(waits(&faye));
 }
 
 /// The player whose turn it is composes an order, and proposes it.

@@ -182,6 +182,13 @@ impl Phones {
         }
     }
 
+    /// Notes that no name of those that wait is in view.
+    pub(crate) fn hide_waiting(&mut self) {
+        for (_, named) in &mut self.waiting {
+            *named = None;
+        }
+    }
+
     /// Admits those whose names are shown since that time or longer.
     pub(crate) fn admit(&self, since: f64) {
         let named = self.waiting.iter().filter(|(_, named)| named.is_some_and(|named| named <= since));
