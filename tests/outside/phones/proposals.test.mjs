@@ -13,14 +13,17 @@ const choices = page => page.evaluate(() => ({
   lay: document.querySelector('#propose:not([hidden])')?.textContent,
 }));
 
-/** The phone of the player who chooses. */
-const whoChooses = async (language, turn = false) => {
+/** The phone of the player whose turn it is. */
+const whoChooses = async language => {
   for (const name of NAMES) {
     const page = await phone(390, 844, language);
     await sit(page, name);
     await sits(page, name);
-    const asked = await until('a choice', async () => (await choices(page)).offers.length > 0, 700).catch(() => false);
-    if (asked && (!turn || await page.$('#me.turn'))) return page;
+    await until('it is told of its player', () => page.evaluate(() => !!window.townCrier.now().view.own));
+    if (await page.evaluate(() => window.townCrier.now().view.own.turn)) {
+      await until('a choice', async () => (await choices(page)).offers.length > 0);
+      return page;
+    }
     await close(page);
   }
   throw new Error('nobody chooses');
@@ -94,7 +97,7 @@ for (const [game, order, language] of [['troyes', 'act(', 'lt'], ['dice-village'
     await clean(other, 'who that is');
     await other.evaluate(() => document.querySelector('#who > button').click());
     holds('it can be put away', await other.$eval('#who', node => node.hidden));
-    const page = await whoChooses(language, true);
+    const page = await whoChooses(language);
     await page.setViewport({ width: 320, height: 568, deviceScaleFactor: 1, hasTouch: true });
     for (const size of ['100%', '150%', '200%']) {
       await page.evaluate(size => { document.documentElement.style.fontSize = size; scrollTo(0, 0); }, size);
