@@ -61,7 +61,7 @@ let [look, fetching, aloud] = ['rich', '', false];
 const dress = () => {
   const wish = overlay ? 'light' : kept('theme') || 'auto';
   root.dataset.theme = wish !== 'auto' ? wish : contrast.matches ? 'contrast' : dark.matches ? 'dark' : 'light';
-  if (!overlay) root.style.fontSize = kept('text') || '';
+  if (!overlay) root.style.fontSize = kept('text') || '100%';
 };
 const draw = whole => { render(shown, whole); wear(); };
 /** Fetches all drawings where one is missing, or all are of another look. */
@@ -233,7 +233,7 @@ if (overlay) {
   choose($('language'), words.languages, language, chosen => speakIn({ language: chosen, manner }));
   choose($('manner'), words.manners, manner, chosen => speakIn({ language, manner: chosen }));
   choose($('theme'), words.themes, kept('theme') || 'auto', chosen => { keep('theme', chosen); dress(); draw(); });
-  choose($('text'), words.texts, kept('text') || '', chosen => { keep('text', chosen); dress(); });
+  choose($('text'), words.texts, kept('text') || '100%', chosen => { keep('text', chosen); dress(); });
   $('open-rules').onclick = $('search').oninput = () => showRules();
   $('sent').onclick = () => { $('search').value = ''; showRules(shown.page); };
   $('open-settings').onclick = () => open($('settings'));

@@ -242,7 +242,7 @@ fn words_of(words: &Words) -> Value {
     ];
     all.insert("themes", themes.map(|(theme, name)| json!([theme, name])).into());
     // The page's own letters, and larger ones.
-    let texts = [("", "settings-text-normal"), ("125%", "settings-text-large"), ("150%", "settings-text-larger")];
+    let texts = [("100%", "settings-text-normal"), ("125%", "settings-text-large"), ("150%", "settings-text-larger")];
     all.insert("texts", texts.map(|(size, name)| json!([size, words.text(name)])).into());
     json!(all)
 }

@@ -39,7 +39,8 @@ impl<'a> Moment<'a> {
 
     /// Returns what phones may answer now.
     pub(super) fn asks(&self) -> Option<Asks> {
-        if self.show.scoring.is_some() {
+        // What is told to everybody is counted: no sheet stands before it.
+        if self.show.scoring.is_some() && self.show.ceremony.is_none() {
             return Some(Asks::Sheet);
         }
         match self.screen() {
