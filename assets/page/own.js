@@ -20,7 +20,13 @@ first.mine = all => {
 /** What no neighbour may read: it stands there only while a finger or a key holds the button. */
 const hidden = told => {
   const held = el('div', { 'aria-live': 'polite' });
-  const show = (/** @type {boolean} */ on) => { held.replaceChildren(...on ? told() : []); wear(); };
+  const show = (/** @type {boolean} */ on) => {
+    held.replaceChildren(...on ? told() : []);
+    // It does not leave the window at the top.
+    held.style.transform = '';
+    held.style.transform = `translateY(${Math.max(0, 4 - held.getBoundingClientRect().top)}px)`;
+    wear();
+  };
   const button = el('button', { type: 'button', class: 'secret' }, say('page-hold'));
   button.onpointerdown = event => { button.setPointerCapture(event.pointerId); show(true); };
   button.onkeydown = event => { if ([' ', 'Enter'].includes(event.key) && !event.repeat) show(true); };
@@ -58,22 +64,28 @@ first.choices = ({ groups, lacks, does }, turn) => {
   const group = ({ title, items }) => {
     const inside = listed(items);
     const is_long = is_much && items.every(({ about }) => about);
+    // What stood open stays open, whatever else is tapped.
+    if (!is_much || title === lacks) opened.add(title);
     if (!is_long) return el('div', { class: items.some(({ name }) => name) ? '' : 'row' }, el('h3', {}, title), inside);
     const [chosen] = items.filter(one => one.chosen);
     const turn = () => { if (!opened.delete(title)) opened.add(title); };
     // Once something is chosen, there is no more to see; who presses keys goes on from there.
     inside.onclick = event => { if (event.detail) opened.delete(title); };
-    // What is asked next stands open.
-    return el('details', { open: opened.has(title) || title === lacks }, el('summary', { 'data-spot': 'group-' + title, click: turn }, title,
-      el('b', {}, chosen ? chosen.name : items.length + '')), inside);
+    return el('details', { open: opened.has(title) }, el('summary', { 'data-spot': 'group-' + title, click: turn }, title,
+      chosen && el('b', {}, chosen.name)), inside);
   };
   const ends = groups.filter(({ title }) => !title).flatMap(({ items }) => items);
   const all = [...groups.filter(({ title }) => title).map(group), ends.length > 0 && listed(ends), el('p', {}, say('page-propose'))];
   if (turn) return all;
   // Whose turn it is not has no need to look at it.
   const wait = el('details', { class: 'wait', open: waiting || !!does }, el('summary', { 'data-spot': 'wait' }, say('page-meanwhile')), ...all);
-  wait.ontoggle = () => { waiting = wait.open; };
-  return [wait];
+  wait.ontoggle = () => {
+    if (wait.open && !waiting && !does) $('choices').scrollIntoView({ block: 'nearest' });
+    waiting = wait.open;
+  };
+  // One's own dice are seen also while they are folded away.
+  const rows = groups.filter(({ items }) => items.every(({ name, scene }) => !name && scene));
+  return rows.length === 1 ? [el('p', { class: 'things', 'aria-hidden': 'true' }, ...rows[0].items.map(({ scene }) => sketch(scene))), wait] : [wait];
 };
 /** Brings into sight what is chosen next: below what is chosen already. */
 first.ahead = () => {
