@@ -52,7 +52,9 @@ while at + WINDOW <= len(blocks):
         spread = math.sqrt(sum((count - mean) ** 2 for count in counts) / len(counts))
         if spread > 25 and max(counts) > 200:
             spoken += 1
-    at += WINDOW
+            at += WINDOW
+            continue
+    at += 1
 
 print(f"  {len(blocks) / 20:.1f} s, {sum(loud) / 20:.1f} s loud, {spoken} s of speech, {sum(rung) / 20:.2f} s at the pitch")
 if spoken < asked.speech:

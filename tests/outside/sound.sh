@@ -105,8 +105,19 @@ step() { # gives Enter and sees that the game goes on, at once
   echo >&3
   until_is "the game's next cry" 20 bash -c "[ \$(stat -c %s '$room/step.txt') -gt $size ]"
 }
-step
-until_is "the bell and the voice" 100 python3 tests/outside/heard.py "$room/before.raw" --speech 1 --pitch 523.25
+hear() { # what, file, what it has…: a machine with other work to do may lose one cry, but not eight
+  for _ in $(seq 8); do
+    step
+    for _ in $(seq 8); do
+      if python3 tests/outside/heard.py "$2" "${@:3}" >"$room/heard.log" 2>&1; then return; fi
+      sleep 0.5
+    done
+  done
+  echo "$1: not in eight cries"
+  tail -n 20 "$room"/*.log
+  exit 1
+}
+hear "the bell and the voice" "$room/before.raw" --speech 1 --pitch 523.25
 end_record
 kill -9 -- "-$speech" "$speech" 2>/dev/null || true
 kill -9 "$sound"
@@ -118,14 +129,8 @@ kill -0 "$game"
 start_sound
 start_speech
 record "$room/after.raw"
-came_back=no
-for _ in $(seq 8); do
-  step
-  sleep 4
-  if python3 tests/outside/heard.py "$room/after.raw" --speech 1 >/dev/null; then came_back=yes; break; fi
-done
+hear "the voice that comes back" "$room/after.raw" --speech 1
 end_record
-[ "$came_back" = yes ] || { echo "the voice did not come back"; tail -n 20 "$room"/*.log; exit 1; }
 exec 3>&-
 ended() { ! kill -0 "$game"; }
 until_is "the game's end" 600 ended
