@@ -37,7 +37,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("page-aloud", &[]),
     ("page-as-of", &["time"]),
     ("page-call", &[]),
-    ("page-closed", &["time"]),
+    ("page-closed", &[]),
     ("page-code", &["code"]),
     ("page-dark", &[]),
     ("page-empty", &[]),

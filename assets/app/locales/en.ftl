@@ -800,7 +800,7 @@ phones-follow-then = 2. Follow on your phone
 
 page-live = Live
 page-as-of = No connection. Trying again… Last update: { $time }
-page-closed = Closed at the table. Last update: { $time }
+page-closed = Closed at the table. When the crier lets phones follow again, this page goes on by itself.
 page-gone = This QR code no longer works. Scan the new one.
 page-hold = Secret: hold to see it
 page-lost = This page opens with the QR code that is shown at the table. Scan it again.

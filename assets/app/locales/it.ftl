@@ -800,7 +800,7 @@ phones-follow-then = 2. Seguite la partita sul telefono
 
 page-live = In diretta
 page-as-of = Nessuna connessione. Nuovo tentativo… Dati delle { $time }
-page-closed = Chiuso al tavolo, dati delle { $time }
+page-closed = Chiuso al tavolo. Quando il banditore ammetterà di nuovo i telefoni, questa pagina riprenderà da sola.
 page-gone = Questo codice QR non funziona più. Inquadra quello nuovo.
 page-hold = Segreto: tieni premuto per vederlo
 page-lost = Questa pagina si apre con il codice QR mostrato al tavolo. Inquadralo di nuovo.

@@ -785,7 +785,7 @@ phones-follow-then = 2. Sekite žaidimą telefone
 
 page-live = Tiesiogiai
 page-as-of = Nėra ryšio. Bandoma iš naujo… { $time } duomenys
-page-closed = Uždaryta prie stalo, { $time } duomenys
+page-closed = Uždaryta prie stalo. Kai šauklys vėl įleis telefonus, šis puslapis tęsis pats.
 page-gone = Šis QR kodas nebeveikia. Nuskaitykite naują.
 page-hold = Slapta: laikykite paspaudę, kad pamatytumėte
 page-lost = Šis puslapis atveriamas QR kodu, kuris rodomas prie stalo. Nuskaitykite jį dar kartą.

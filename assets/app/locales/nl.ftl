@@ -799,7 +799,7 @@ phones-follow-then = 2. Volg het spel op je telefoon
 
 page-live = Live
 page-as-of = Geen verbinding. Opnieuw proberen… Stand van { $time }
-page-closed = Aan tafel gesloten, stand van { $time }
+page-closed = Aan tafel gesloten. Zodra de omroeper weer telefoons laat meekijken, gaat deze pagina vanzelf verder.
 page-gone = Deze QR-code werkt niet meer. Scan de nieuwe.
 page-hold = Geheim: ingedrukt houden om te zien
 page-lost = Deze pagina opent met de QR-code die aan tafel wordt getoond. Scan hem opnieuw.

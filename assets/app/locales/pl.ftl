@@ -811,7 +811,7 @@ phones-follow-then = 2. Śledźcie partię na telefonie
 
 page-live = Na żywo
 page-as-of = Brak połączenia. Ponowna próba… Stan z { $time }
-page-closed = Zamknięto przy stole, stan z { $time }
+page-closed = Zamknięto przy stole. Gdy herold znów wpuści telefony, ta strona sama ruszy dalej.
 page-gone = Ten kod QR już nie działa. Zeskanuj nowy.
 page-hold = Tajne: przytrzymaj, aby zobaczyć
 page-lost = Tę stronę otwiera kod QR pokazany przy stole. Zeskanuj go ponownie.
