@@ -95,6 +95,7 @@ const ANSWERS_WORDS: &[(&str, &[&str])] = &[
     ("page-sheet-accepted", &[]),
     ("page-sheet-again", &[]),
     ("page-sheet-faults", &["count"]),
+    ("page-sheet-fill", &[]),
     ("page-sheet-missing", &["count"]),
     ("page-sheet-returned", &[]),
     ("page-sheet-send", &[]),

@@ -838,6 +838,7 @@ page-ready = Ich bin bereit
 page-ready-count = Bereit: { $ready } von { $of }
 page-not-sent = Das ließ sich nicht senden. Versuch es noch einmal.
 page-sheet = Mein Blatt
+page-sheet-fill = Fülle es aus und gib es ab.
 page-sheet-send = Abgeben
 page-sheet-again = Noch einmal abgeben
 page-sheet-waiting = Abgegeben. Der Ausrufer muss das Blatt noch übernehmen.

@@ -839,6 +839,7 @@ page-ready = I’m ready
 page-ready-count = Ready: { $ready } of { $of }
 page-not-sent = This could not be sent. Please try again.
 page-sheet = My sheet
+page-sheet-fill = Fill it in and hand it in.
 page-sheet-send = Hand in
 page-sheet-again = Hand in again
 page-sheet-waiting = Handed in. The crier has yet to accept it.

@@ -839,6 +839,7 @@ page-ready = Listo
 page-ready-count = Listos: { $ready } de { $of }
 page-not-sent = No se ha podido enviar. Inténtalo de nuevo.
 page-sheet = Mi hoja
+page-sheet-fill = Rellénala y entrégala.
 page-sheet-send = Entregar
 page-sheet-again = Entregar de nuevo
 page-sheet-waiting = Entregada. El pregonero aún tiene que aceptarla.

@@ -845,6 +845,7 @@ page-ready = Prêt
 page-ready-count = Prêts : { $ready } sur { $of }
 page-not-sent = L’envoi a échoué. Réessayez.
 page-sheet = Ma feuille
+page-sheet-fill = Remplissez-la et remettez-la.
 page-sheet-send = Remettre
 page-sheet-again = Remettre à nouveau
 page-sheet-waiting = Remise. Le crieur doit encore l’accepter.

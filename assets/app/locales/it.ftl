@@ -839,6 +839,7 @@ page-ready = Pronto
 page-ready-count = Pronti: { $ready } su { $of }
 page-not-sent = Invio non riuscito. Riprova.
 page-sheet = Il mio foglio
+page-sheet-fill = Compilalo e consegnalo.
 page-sheet-send = Consegna
 page-sheet-again = Consegna di nuovo
 page-sheet-waiting = Consegnato. Il banditore deve ancora accettarlo.

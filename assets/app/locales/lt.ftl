@@ -824,6 +824,7 @@ page-ready = Pasiruošta
 page-ready-count = Pasiruošę: { $ready } iš { $of }
 page-not-sent = Išsiųsti nepavyko. Bandykite dar kartą.
 page-sheet = Mano lapas
+page-sheet-fill = Užpildykite jį ir pateikite.
 page-sheet-send = Pateikti
 page-sheet-again = Pateikti dar kartą
 page-sheet-waiting = Pateikta. Šauklys dar turi jį priimti.

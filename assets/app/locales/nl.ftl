@@ -838,6 +838,7 @@ page-ready = Ik ben klaar
 page-ready-count = Klaar: { $ready } van { $of }
 page-not-sent = Dit kon niet worden verstuurd. Probeer het opnieuw.
 page-sheet = Mijn blad
+page-sheet-fill = Vul het in en lever het in.
 page-sheet-send = Inleveren
 page-sheet-again = Opnieuw inleveren
 page-sheet-waiting = Ingeleverd. De omroeper moet het nog goedkeuren.

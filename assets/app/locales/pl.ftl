@@ -850,6 +850,7 @@ page-ready = Można dalej
 page-ready-count = Gotowi: { $ready } z { $of }
 page-not-sent = Nie udało się wysłać. Spróbuj ponownie.
 page-sheet = Mój arkusz
+page-sheet-fill = Wypełnij go i oddaj.
 page-sheet-send = Oddaj
 page-sheet-again = Oddaj ponownie
 page-sheet-waiting = Oddano. Herold musi go jeszcze przyjąć.
