@@ -207,6 +207,7 @@ first.join = async (chosen = '') => {
     const { status, told } = await sit(name);
     busy = false;
     if (status === 201) {
+      first.decided(name);
       tell('');
       seats.close();
       first.told();
@@ -222,6 +223,10 @@ first.join = async (chosen = '') => {
     el('button', { class: 'strong' }, say('page-join')), close());
   form.onsubmit = event => { event.preventDefault(); join(input.value); };
   if (chosen) {
+    if (seat) {
+      await send('DELETE', '/seat');
+      sitDown(null);
+    }
     await join(chosen);
     if (seat) return;
   }
