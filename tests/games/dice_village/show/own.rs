@@ -76,6 +76,6 @@ fn the_winner_has_the_own_name_and_color() {
     assert_eq!((winner.name.as_str(), winner.fill), ("Red", colors::mark(Mark::Red)));
     let own = DiceVillage::own(&words, &table, &from(), Seat(0)).expect("as long as the results are awaited");
     let said: Vec<&str> = own.rows.iter().map(|row| row.said.as_str()).collect();
-    assert!(!own.turn && said.last().is_some_and(|said| said.contains("village 1-6")), "{said:?}");
+    assert!(!own.turn && said.last().is_some_and(|said| said.contains("1-6 of Red")), "{said:?}");
     assert!(said.iter().all(|said| !said.contains("dice")), "nobody needs them any more: {said:?}");
 }
