@@ -135,7 +135,7 @@ const draw = () => {
   main.setAttribute('aria-disabled', String(rests));
   title.textContent = say(asks === 'ready' ? 'page-ready' : 'page-sheet');
   counted.textContent = asks === 'ready' ? say('page-ready-count', { ready: beat?.ready ?? 0, of: beat?.seats ?? 0 })
-    : handed ? about(handed) : '';
+    : handed ? about(handed) : say('page-sheet-fill');
   // What is composed, and what became of it, stays in sight however long the list.
   const { does, lacks, laid, returned, accepted, lost } = seat && view.choices || {};
   // Nobody in another run knows of it.
@@ -207,6 +207,7 @@ first.join = async (chosen = '') => {
     const { status, told } = await sit(name);
     busy = false;
     if (status === 201) {
+      first.decided(name);
       tell('');
       seats.close();
       first.told();
@@ -222,6 +223,10 @@ first.join = async (chosen = '') => {
     el('button', { class: 'strong' }, say('page-join')), close());
   form.onsubmit = event => { event.preventDefault(); join(input.value); };
   if (chosen) {
+    if (seat) {
+      await send('DELETE', '/seat');
+      sitDown(null);
+    }
     await join(chosen);
     if (seat) return;
   }
@@ -311,7 +316,7 @@ const judge = async (done = false) => {
   const { status, told } = await ask('PUT', '/seat/sheet', { numbers, ticks, done });
   // What was typed since then is judged by itself.
   if (now !== asked || !seat) return;
-  if (status === 200 || status === 422) judged(told);
+  if (status === 200 || status === 422 && told.wrong.length) judged(told);
   if (status === 200 && done) {
     own.sheet = { state: 'waiting', numbers, ticks };
     seen = -1;
@@ -321,8 +326,11 @@ const judge = async (done = false) => {
     hear(about('waiting'));
   } else if (done) {
     if (status === 422) {
-      sum(say('page-sheet-wrong'));
-      /** @type {any} */ (count.querySelector('[aria-invalid=true]'))?.focus();
+      // The reason stands with its field, or else beside the button.
+      const [at] = all('[aria-invalid=true]');
+      sum(at ? say('page-sheet-wrong') : [...told.wrong.map(({ text }) => text), ...told.missing][0]);
+      (at || inputs()[0]).focus();
+      (at || inputs()[0]).scrollIntoView({ block: 'center' });
     } else sum(say('page-not-sent'));
   } else if (status === 0) sum(say('page-not-sent'));
   first.told();

@@ -137,23 +137,28 @@ const state = () => {
   who();
   second.told();
 };
-let [players, named, naming] = [/** @type {string[]} */ ([]), '', 0];
-/** Each player's name joins with one tap: those that no phone has. In a game that has begun this can be put away. */
+let [players, free, named, naming] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([]), '', 0];
+const here = () => [shown.epoch, shown.game, shown.code, ...players] + '';
+const plays = name => players.some(player => folded(player) === folded(name));
+/** Who puts it away, or takes a name that nobody plays under, is not asked again before others play. */
+const decided = (name = '') => { if (!plays(name)) keep('away', here()); };
+/** Each player's name joins with one tap: those that no phone has. Whose own name is none of them may be another one now. */
 const who = () => {
-  const { screen, game, code, epoch } = shown;
-  const [begun, here] = [screen === 'game', [game, code, epoch] + ''];
-  const waits = live && beat?.seats !== undefined && !kept('seat') && (begun ? kept('away') !== here : ['soon', 'opening'].includes(screen));
+  const { screen } = shown;
+  const begun = screen === 'game', seat = kept('seat');
+  const waits = live && beat?.seats !== undefined && (begun || screen === 'soon' || screen === 'opening');
+  const asks = waits && (!begun && !seat || kept('away') !== here()) && !(seat && plays(seat.name));
   const chip = name => el('button', { type: 'button', click: () => takePart().then(() => second.join(name)) }, name);
-  const away = el('button', { type: 'button', click: () => { keep('away', here); who(); } }, say('desk-close-page'));
+  const away = el('button', { type: 'button', click: () => { decided(); who(); } }, say('desk-close-page'));
   $('who')?.classList.toggle('over', begun);
-  part('who', waits && players.length > 0 && [players, here], () =>
-    [el('h2', {}, say('page-who')), el('div', { class: 'chips' }, ...players.map(chip)), begun && away]);
-  const now = [shown.epoch, shown.rev, beat?.changes].join();
+  part('who', asks && free.length > 0 && [free, here()], () =>
+    [el('h2', {}, say('page-who')), el('div', { class: 'chips' }, ...free.map(chip)), (begun || seat) && away]);
+  const now = [shown.epoch, shown.game, shown.code, screen, asks && [shown.rev, beat?.changes]].join();
   if (!waits || naming || named === now) return;
   // All phones learn at once that somebody has joined, and do not ask at once.
   naming = setTimeout(() => {
     fetch(base + '/seats' + query()).then(answer => answer.json())
-      .then(({ names, taken }) => { players = names.filter(name => !taken.includes(name)); }).catch(() => {})
+      .then(({ names, taken }) => { [players, free] = [names, names.filter(name => !taken.includes(name))]; }).catch(() => {})
       .finally(() => { [named, naming] = [now, 0]; who(); });
   }, named ? Math.random() * 4000 : 0);
 };
@@ -206,7 +211,7 @@ const connect = () => {
 
 // The page's second half, fetched for those who take part, and for the ceremony: what it needs of this one, and what it gives it.
 const second = /** @type {any} */ ({
-  $, el, art, list, say, kept, keep, open, base, query, wear, connect, sketch, bare, redraw: () => draw(),
+  $, el, art, list, say, kept, keep, open, base, query, wear, connect, sketch, bare, decided, redraw: () => draw(),
   now: () => ({ view: shown, beat, live }), told: () => {}, join: () => {},
 });
 let taking = null;

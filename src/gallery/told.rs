@@ -76,10 +76,15 @@ impl<'a> Moment<'a> {
         others.map(Arc::as_ref).find(|choices| choices.is_laid()).filter(|_| self.plays())
     }
 
+    /// Whether the winner is told: the ceremony tells it to everybody first.
+    fn tells_winner(&self) -> bool {
+        self.shown().is_some_and(|shown| shown.news.is_of_winner())
+    }
+
     /// Whether the ceremony has yet to tell how everybody stands, and nobody counts by hand: then nothing tells it first.
     fn awaits_ceremony(&self) -> bool {
-        let is_untold = |shown: &Shown| shown.steps().is_over() && !shown.news.is_of_winner();
-        self.shown().is_some_and(is_untold) && self.show.scoring.as_ref().is_some_and(|scoring| !scoring.asks())
+        let is_untold = self.shown().is_some_and(|shown| shown.steps().is_over()) && !self.tells_winner();
+        is_untold && self.show.scoring.as_ref().is_some_and(|scoring| !scoring.asks())
     }
 
     fn screen(&self) -> wire::Screen {
@@ -113,7 +118,8 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
     };
     // The title's picture is one of any game: nobody plays that one.
     let dealt = game.filter(|_| !matches!(show.prelude, Some(Prelude::Title(_))));
-    let awaits = moment.awaits_ceremony();
+    let (awaits, is_told) = (moment.awaits_ceremony(), moment.tells_winner());
+    let next = awaits.then(|| words.text("counting-known"));
     let wide = dealt.filter(|_| !awaits).map(|game| game.scene_for(Shape::Wide, reader));
     let other = dealt.filter(|_| !awaits).map(|game| game.scene_for(Shape::Tall, reader));
     let other = other.filter(|other| wide.as_ref().is_none_or(|wide| wide.bounds != other.bounds));
@@ -149,15 +155,12 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
             scene: scene(&other),
             picture: picture(&view.picture, &other, taps, &mut rules),
         }),
-        own: played.and_then(|view| view.own.as_ref()).map(|told| own(told, idle, taps)),
+        // The result stands in its place.
+        own: played.filter(|_| !is_told).and_then(|view| view.own.as_ref()).map(|told| own(told, idle, taps)),
         choices: choices.as_deref().map(self::choices),
         proposed: proposal.as_ref().and_then(|proposal| proposal.proposed.as_deref()),
-        // The ceremony tells them to everybody first.
-        winners: played
-            .filter(|_| shown.is_some_and(|shown| shown.news.is_of_winner()))
-            .map(|view| view.winners.iter().map(winner).collect())
-            .unwrap_or_default(),
-        side: played.map(|view| side(&view.side, awaits, &mut rules)),
+        winners: played.filter(|_| is_told).map(|view| view.winners.iter().map(winner).collect()).unwrap_or_default(),
+        side: played.map(|view| side(&view.side, next.as_deref(), &mut rules)),
         grid: played.and_then(|view| view.grid.as_ref()).map(|told| grid(told, &mut rules)),
         checks: played.map(|view| view.checks.iter().map(|check| check.text.as_str()).collect()).unwrap_or_default(),
         must_read: played
@@ -337,13 +340,14 @@ fn winner(winner: &show::Winner) -> wire::Winner<'_> {
     wire::Winner { name, fill: fill.to_string(), ink: ink.to_string() }
 }
 
-fn side<'a>(side: &'a show::Side, awaits: bool, rules: &mut RuleTable<'a>) -> wire::Side<'a> {
+/// Returns the sidebar; where the results are `next`, that alone.
+fn side<'a>(side: &'a show::Side, next: Option<&'a str>, rules: &mut RuleTable<'a>) -> wire::Side<'a> {
     // More cards than fit into one look are named; what they do is told in the picture.
     let many = side.items.iter().filter(|item| matches!(item, show::Item::Card { .. })).count() > 5;
     wire::Side {
-        heading: &side.heading,
+        heading: next.unwrap_or(&side.heading),
         note: side.note.as_deref(),
-        items: side.items.iter().filter(|_| !awaits).map(|told| item(told, many, rules)).collect(),
+        items: side.items.iter().filter(|_| next.is_none()).map(|told| item(told, many, rules)).collect(),
         warning: side.warning.as_deref(),
     }
 }

@@ -248,7 +248,7 @@ impl<G: Counted> Menu for Of<G> {
             groups.push(foot(PickId::BACK, (Kind::Act, State::Free, Some(Way::Back)), words.text("desk-leave")));
         }
         if let Some(done) = proposal.done(record) {
-            let name = menu::own(&words, record, (proposal.seat, &done));
+            let name = menu::own(&words, record, &done);
             let state = if proposal.ask.as_ref() == Some(&done) { State::Chosen } else { State::Free };
             groups.push(foot(PickId::DONE, (Kind::Choose, state, None), name));
         }

@@ -2,8 +2,8 @@
 
 use super::menu_keys::MenuKeys;
 use super::watched::Watched;
-use crate::chronicle::Record;
 use crate::chronicle::hall::PlayerName;
+use crate::chronicle::{Next, Record};
 use crate::crier::Words;
 use crate::play::{Ask, Item, Kind, PickId, Place, Seat, State, Way};
 use crate::stage::{PartId, Scene};
@@ -141,8 +141,7 @@ impl MenuView {
         waiting: usize,
     ) {
         let who = name(words, seat);
-        let does =
-            if G::asks_first(record, ask) { G::proposal(words, record, ask) } else { own(words, record, (seat, ask)) };
+        let does = if G::asks_first(record, ask) { G::proposal(words, record, ask) } else { own(words, record, ask) };
         let accept = Some(words.with("menu-accept", &[("who", who.into()), ("does", does.into())]));
         if is_next {
             self.note = self.note.as_ref().map(|_| String::new());
@@ -180,10 +179,15 @@ pub(super) fn proposed<G: Watched>(words: &Words, record: &Record<G>, (seat, ask
     words.with("menu-proposed", &[("who", name(words, seat).into()), ("does", does.into())])
 }
 
-/// Returns what an order does in short, beside the name of the player whose it is: that is not said twice.
-pub(super) fn own<G: Watched>(words: &Words, record: &Record<G>, (seat, ask): (Seat, &Ask<G>)) -> String {
-    let short = G::doing(words, record, Some(ask), false, false).unwrap_or_default();
-    if short.contains(&name(words, seat)) { G::proposal(words, record, ask) } else { short }
+/// Returns what an order does in short, beside the name of the player whose it is. What ends the choice may name that player, too, as
+/// the one key does, but not as it is proposed.
+pub(super) fn own<G: Watched>(words: &Words, record: &Record<G>, ask: &Ask<G>) -> String {
+    let ends = matches!(record.next(), Next::Choose(end) if end == *ask);
+    if ends {
+        G::proposal(words, record, ask)
+    } else {
+        G::doing(words, record, Some(ask), false, false).unwrap_or_default()
+    }
 }
 
 fn name(words: &Words, seat: Seat) -> String {

@@ -24,6 +24,7 @@ pub(crate) mod dice_village;
 pub(crate) mod troyes;
 mod cited;
 mod disclosed;
+mod ended;
 mod formats;
 pub(crate) mod laws;
 mod said;

@@ -799,7 +799,7 @@ phones-follow-then = 2. Verfolgt die Partie auf dem Handy
 
 page-live = Live
 page-as-of = Keine Verbindung. Neuer Versuch läuft … Stand: { $time }
-page-closed = Am Tisch beendet, Stand { $time }
+page-closed = Am Tisch beendet. Sobald der Ausrufer Handys wieder zulässt, geht es hier von selbst weiter.
 page-gone = Dieser QR-Code gilt nicht mehr. Scanne den neuen.
 page-hold = Geheim: zum Ansehen gedrückt halten
 page-lost = Diese Seite öffnet sich mit dem QR-Code, der am Tisch gezeigt wird. Scanne ihn noch einmal.
@@ -838,6 +838,7 @@ page-ready = Ich bin bereit
 page-ready-count = Bereit: { $ready } von { $of }
 page-not-sent = Das ließ sich nicht senden. Versuch es noch einmal.
 page-sheet = Mein Blatt
+page-sheet-fill = Fülle es aus und gib es ab.
 page-sheet-send = Abgeben
 page-sheet-again = Noch einmal abgeben
 page-sheet-waiting = Abgegeben. Der Ausrufer muss das Blatt noch übernehmen.

@@ -800,7 +800,7 @@ phones-follow-then = 2. Follow on your phone
 
 page-live = Live
 page-as-of = No connection. Trying again… Last update: { $time }
-page-closed = Closed at the table. Last update: { $time }
+page-closed = Closed at the table. When the crier lets phones follow again, this page goes on by itself.
 page-gone = This QR code no longer works. Scan the new one.
 page-hold = Secret: hold to see it
 page-lost = This page opens with the QR code that is shown at the table. Scan it again.
@@ -839,6 +839,7 @@ page-ready = I’m ready
 page-ready-count = Ready: { $ready } of { $of }
 page-not-sent = This could not be sent. Please try again.
 page-sheet = My sheet
+page-sheet-fill = Fill it in and hand it in.
 page-sheet-send = Hand in
 page-sheet-again = Hand in again
 page-sheet-waiting = Handed in. The crier has yet to accept it.

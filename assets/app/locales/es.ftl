@@ -800,7 +800,7 @@ phones-follow-then = 2. Seguid la partida en el teléfono
 
 page-live = En directo
 page-as-of = Sin conexión. Reintentando… Última actualización: { $time }
-page-closed = Cerrado en la mesa. Última actualización: { $time }
+page-closed = Cerrado en la mesa. Cuando el pregonero vuelva a admitir teléfonos, esta página seguirá sola.
 page-gone = Este código QR ya no funciona. Escanea el nuevo.
 page-hold = Secreto: mantén pulsado para verlo
 page-lost = Esta página se abre con el código QR que se muestra en la mesa. Escanéalo de nuevo.
@@ -839,6 +839,7 @@ page-ready = Listo
 page-ready-count = Listos: { $ready } de { $of }
 page-not-sent = No se ha podido enviar. Inténtalo de nuevo.
 page-sheet = Mi hoja
+page-sheet-fill = Rellénala y entrégala.
 page-sheet-send = Entregar
 page-sheet-again = Entregar de nuevo
 page-sheet-waiting = Entregada. El pregonero aún tiene que aceptarla.

@@ -806,7 +806,7 @@ phones-follow-then = 2. Suivez la partie sur votre téléphone
 
 page-live = En direct
 page-as-of = Pas de connexion. Nouvelle tentative… Dernière mise à jour : { $time }
-page-closed = Fermé à la table, état à { $time }
+page-closed = Fermé à la table. Dès que le crieur acceptera à nouveau les téléphones, cette page reprendra toute seule.
 page-gone = Ce code QR ne fonctionne plus. Scannez le nouveau.
 page-hold = Secret : maintenez pour le voir
 page-lost = Cette page s’ouvre avec le code QR affiché à la table. Scannez-le de nouveau.
@@ -845,6 +845,7 @@ page-ready = Prêt
 page-ready-count = Prêts : { $ready } sur { $of }
 page-not-sent = L’envoi a échoué. Réessayez.
 page-sheet = Ma feuille
+page-sheet-fill = Remplissez-la et remettez-la.
 page-sheet-send = Remettre
 page-sheet-again = Remettre à nouveau
 page-sheet-waiting = Remise. Le crieur doit encore l’accepter.

@@ -800,7 +800,7 @@ phones-follow-then = 2. Seguite la partita sul telefono
 
 page-live = In diretta
 page-as-of = Nessuna connessione. Nuovo tentativo… Dati delle { $time }
-page-closed = Chiuso al tavolo, dati delle { $time }
+page-closed = Chiuso al tavolo. Quando il banditore ammetterà di nuovo i telefoni, questa pagina riprenderà da sola.
 page-gone = Questo codice QR non funziona più. Inquadra quello nuovo.
 page-hold = Segreto: tieni premuto per vederlo
 page-lost = Questa pagina si apre con il codice QR mostrato al tavolo. Inquadralo di nuovo.
@@ -839,6 +839,7 @@ page-ready = Pronto
 page-ready-count = Pronti: { $ready } su { $of }
 page-not-sent = Invio non riuscito. Riprova.
 page-sheet = Il mio foglio
+page-sheet-fill = Compilalo e consegnalo.
 page-sheet-send = Consegna
 page-sheet-again = Consegna di nuovo
 page-sheet-waiting = Consegnato. Il banditore deve ancora accettarlo.

@@ -785,7 +785,7 @@ phones-follow-then = 2. Sekite žaidimą telefone
 
 page-live = Tiesiogiai
 page-as-of = Nėra ryšio. Bandoma iš naujo… { $time } duomenys
-page-closed = Uždaryta prie stalo, { $time } duomenys
+page-closed = Uždaryta prie stalo. Kai šauklys vėl įleis telefonus, šis puslapis tęsis pats.
 page-gone = Šis QR kodas nebeveikia. Nuskaitykite naują.
 page-hold = Slapta: laikykite paspaudę, kad pamatytumėte
 page-lost = Šis puslapis atveriamas QR kodu, kuris rodomas prie stalo. Nuskaitykite jį dar kartą.
@@ -824,6 +824,7 @@ page-ready = Pasiruošta
 page-ready-count = Pasiruošę: { $ready } iš { $of }
 page-not-sent = Išsiųsti nepavyko. Bandykite dar kartą.
 page-sheet = Mano lapas
+page-sheet-fill = Užpildykite jį ir pateikite.
 page-sheet-send = Pateikti
 page-sheet-again = Pateikti dar kartą
 page-sheet-waiting = Pateikta. Šauklys dar turi jį priimti.

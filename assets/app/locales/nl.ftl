@@ -799,7 +799,7 @@ phones-follow-then = 2. Volg het spel op je telefoon
 
 page-live = Live
 page-as-of = Geen verbinding. Opnieuw proberen… Stand van { $time }
-page-closed = Aan tafel gesloten, stand van { $time }
+page-closed = Aan tafel gesloten. Zodra de omroeper weer telefoons laat meekijken, gaat deze pagina vanzelf verder.
 page-gone = Deze QR-code werkt niet meer. Scan de nieuwe.
 page-hold = Geheim: ingedrukt houden om te zien
 page-lost = Deze pagina opent met de QR-code die aan tafel wordt getoond. Scan hem opnieuw.
@@ -838,6 +838,7 @@ page-ready = Ik ben klaar
 page-ready-count = Klaar: { $ready } van { $of }
 page-not-sent = Dit kon niet worden verstuurd. Probeer het opnieuw.
 page-sheet = Mijn blad
+page-sheet-fill = Vul het in en lever het in.
 page-sheet-send = Inleveren
 page-sheet-again = Opnieuw inleveren
 page-sheet-waiting = Ingeleverd. De omroeper moet het nog goedkeuren.

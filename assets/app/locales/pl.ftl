@@ -811,7 +811,7 @@ phones-follow-then = 2. Śledźcie partię na telefonie
 
 page-live = Na żywo
 page-as-of = Brak połączenia. Ponowna próba… Stan z { $time }
-page-closed = Zamknięto przy stole, stan z { $time }
+page-closed = Zamknięto przy stole. Gdy herold znów wpuści telefony, ta strona sama ruszy dalej.
 page-gone = Ten kod QR już nie działa. Zeskanuj nowy.
 page-hold = Tajne: przytrzymaj, aby zobaczyć
 page-lost = Tę stronę otwiera kod QR pokazany przy stole. Zeskanuj go ponownie.
@@ -850,6 +850,7 @@ page-ready = Można dalej
 page-ready-count = Gotowi: { $ready } z { $of }
 page-not-sent = Nie udało się wysłać. Spróbuj ponownie.
 page-sheet = Mój arkusz
+page-sheet-fill = Wypełnij go i oddaj.
 page-sheet-send = Oddaj
 page-sheet-again = Oddaj ponownie
 page-sheet-waiting = Oddano. Herold musi go jeszcze przyjąć.

@@ -28,12 +28,14 @@ impl Desk {
         let text = self.prefs.words.with("phones-sat-down", &[("names", names.join(", ").into())]);
         let notice = Notice::good(text)
             .offering([("phones-let-in", Command::LetIn), ("phones-title", Command::Page(Page::Phones))])
-            .staying();
+            .staying()
+            .read_first();
         if differs || self.notices.offers_but(&notice) {
             self.notices.tell(notice);
         } else if let Some(since) = self.notices.offered() {
             self.phones.name_waiting(since);
         }
+        self.notices.set_readable(self.phones.named().map(|since| since + Notices::READ));
     }
 
     /// Shows the page of phones, and there who waits, also if that was put away.

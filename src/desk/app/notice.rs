@@ -19,17 +19,19 @@ pub(crate) struct Notice {
     offered: Vec<(&'static str, Command)>,
     /// Whether it stays until it is taken or put away, though nothing went wrong.
     stays: bool,
+    /// Whether the first thing that may be done must not be done before it could be read.
+    read_first: bool,
 }
 
 impl Notice {
     /// Something was done.
     pub(crate) const fn good(text: String) -> Self {
-        Self { text, done: true, offered: Vec::new(), stays: false }
+        Self { text, done: true, offered: Vec::new(), stays: false, read_first: false }
     }
 
     /// Something could not be done.
     pub(crate) const fn bad(text: String) -> Self {
-        Self { text, done: false, offered: Vec::new(), stays: false }
+        Self { text, done: false, offered: Vec::new(), stays: false, read_first: false }
     }
 
     /// Whether something could not be done.
@@ -70,6 +72,12 @@ impl Notice {
         self
     }
 
+    /// With a first button that can be pressed once the notice could be read, and counts the seconds until then.
+    pub(crate) const fn read_first(mut self) -> Self {
+        self.read_first = true;
+        self
+    }
+
     /// For how many seconds it is shown; what could not be done stays.
     fn lasts(&self) -> Option<f64> {
         match (self.done, self.offered.is_empty()) {
@@ -82,7 +90,7 @@ impl Notice {
 
     /// Lets it float: up from the bottom of `over`, or below the top of the window, where no screen has its buttons. It takes no
     /// room from anything, so nothing jumps.
-    fn ui(&self, ui: &Ui, tools: &mut Tools<'_>, over: Option<Rect>, closes: bool) {
+    fn ui(&self, ui: &Ui, tools: &mut Tools<'_>, over: Option<Rect>, (closes, mut left): (bool, Option<f64>)) {
         let fill = if self.done { tools.palette.action } else { tools.palette.refused };
         let ink = tools.palette.action_ink;
         let frame = Frame::new().fill(fill).corner_radius(tokens::CORNER).inner_margin(Margin::symmetric(12, 8));
@@ -113,7 +121,12 @@ impl Notice {
                         read_out(ui, &response);
                         ui.horizontal_wrapped(|ui| {
                             for (name, command) in &self.offered {
-                                if ui.add(button(tools.label(ui, name))).clicked() {
+                                let label = tools.label(ui, name);
+                                let (text, can) = match left.take() {
+                                    Some(left) => (format!("{label} ({:.0})", left.ceil()), false),
+                                    None => (label, true),
+                                };
+                                if ui.add_enabled(can, button(text)).clicked() {
                                     tools.ask(command.clone());
                                 }
                             }
@@ -146,6 +159,8 @@ pub(crate) struct Notices {
     offer: Option<Notice>,
     /// Since when that is in view, with nothing before it.
     offered: Option<f64>,
+    /// When that could be read; nothing before it is in view.
+    readable: Option<f64>,
     /// What is shown while nothing else is.
     status: Option<Notice>,
     /// What is shown where the players look, while nothing else is told.
@@ -205,13 +220,18 @@ impl Notices {
         self.offer.as_ref().is_some_and(|offer| offer != notice)
     }
 
+    /// Sets the time when what is offered could be read, if that is in view.
+    pub(crate) const fn set_readable(&mut self, at: Option<f64>) {
+        self.readable = at;
+    }
+
     /// Since when what is offered is in view, while it is.
     pub(crate) const fn offered(&self) -> Option<f64> {
         self.offered
     }
 
     /// Shows the first one, over the bottom of `over` if that is anywhere; if `quiet` only what is bad. Tells in how many
-    /// seconds it goes by itself, if it does.
+    /// seconds it goes by itself or looks different, if it does.
     pub(crate) fn ui(
         &mut self,
         ui: &Ui,
@@ -237,9 +257,12 @@ impl Notices {
         let first = first?;
         // What may be pressed can be put away, too.
         let closes = first.stays || waits && (first.is_bad() || !first.offered.is_empty());
-        first.ui(ui, tools, over, closes);
+        let left = self.readable.map_or(Self::READ, |at| at - now);
+        let left = Some(left).filter(|left| first.read_first && *left > 0.0);
+        first.ui(ui, tools, over, (closes, left));
         if !waits {
-            return None;
+            // Its number changes each second.
+            return left.map(|left| left + 1.01 - left.ceil());
         }
         let since = *self.since.get_or_insert(now);
         over_at(first, since).map(|due| (due - now).max(0.01))

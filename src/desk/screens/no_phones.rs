@@ -56,6 +56,10 @@ impl Phones {
 
     pub(crate) const fn hide_waiting(&mut self) {}
 
+    pub(crate) const fn named(&self) -> Option<f64> {
+        None
+    }
+
     pub(crate) const fn admit(&self, _since: f64) {}
 
     pub(crate) const fn close(&mut self) {}

@@ -62,6 +62,17 @@ fn waits(phone: &Sitting) -> bool {
     phone.ask("GET seat", "").1.contains("\"waits\":true")
 }
 
+/// The button is no use before: it says so, and for how long.
+#[test]
+fn who_lets_in_sees_when_that_can_be_pressed() {
+    let (mut desk, anna) = one_waits();
+    let counts = ["Let in (2)", "Let in (1)"].into_iter().find(|label| desk.shows(label)).expect("it counts");
+    desk.click(counts);
+    assert!(waits(&anna));
+    desk.steps(10).lacks("Let in (").click("Let in").lacks("New on phones");
+    assert!(!waits(&anna));
+}
+
 #[test]
 fn a_notice_that_is_put_away_lets_nobody_in_and_comes_back_on_the_page() {
     let (mut desk, anna) = one_waits();
@@ -86,7 +97,8 @@ fn what_is_covered_lets_nobody_in() {
 fn each_phone_waits_for_its_own_time_to_be_read() {
     let (mut desk, _anna) = one_waits();
     let comes = |desk: &mut TestDesk| {
-        desk.press(Key::F9);
+        // Anna's name stands there for a while before the other one.
+        desk.press(Key::F9).steps(6);
         let faye = Sitting::down(desk, "Faye");
         desk.press(Key::Escape);
         faye

@@ -1,7 +1,7 @@
 // Whoever sits down says that they are ready.
 import { test } from 'node:test';
 
-import { clean, close, main, phone, picture, sit, sits } from './phone.mjs';
+import { clean, close, main, phone, picture, shown, sit, sits } from './phone.mjs';
 import { table, told } from './table.mjs';
 import { holds, until } from './until.mjs';
 
@@ -56,5 +56,37 @@ test('three phones say that they are ready', async () => {
   await phones[2].keyboard.press('Enter');
   await until('one leaves', async () => (await main(phones[2])).text === undefined);
   await until('and is not counted', async () => /0\D+2/.test((await main(phones[0])).text));
+  await close(...phones);
+});
+
+test('whoever sits under a name that nobody plays under is asked who it is when another game begins', async () => {
+  const phones = [];
+  for (const [name, language] of [['Anna', 'en'], ['Zoe', 'lt'], ['ann', 'fr']]) {
+    const page = await phone(360, 640, language);
+    await sit(page, name);
+    await sits(page, name);
+    phones.push(page);
+  }
+  const [anna, zoe, ann] = phones;
+  // Another game's page comes anew.
+  const asks = page => page.$eval('#who', node => node.hidden ? '' : [...node.querySelectorAll('button')].map(button => button.textContent).join()).catch(() => '');
+  holds('nobody is asked', (await Promise.all(phones.map(asks))).join('') === '');
+  await table.plays('dice-village');
+  await until('one is asked', async () => await asks(anna) === 'Ann,Bo,Cleo,Di,Close' || await asks(anna) === 'Bo,Cleo,Di,Close');
+  await until('and another', async () => /Bo,Cleo,Di/.test(await asks(zoe)));
+  await picture(zoe, 'seats-asked');
+  await clean(zoe, 'who sits here');
+  await anna.$$eval('#who button', buttons => buttons.find(button => button.textContent === 'Bo').click());
+  await until('she is Bo now', () => anna.evaluate(() => document.getElementById('join').textContent === 'Bo'));
+  await until('and is asked no more', async () => await asks(anna) === '');
+  const { names, taken } = await (await fetch(table.gallery.at('/seats?lang=en&manner=plain'))).json();
+  holds('the seat before is free', names.join() === 'Ann,Bo,Cleo,Di' && [...taken].sort().join() === 'Bo,Zoe,ann', taken);
+  await zoe.$$eval('#who button', buttons => buttons[buttons.length - 1].click());
+  await until('a guest puts it away', async () => await asks(zoe) === '');
+  await zoe.reload({ waitUntil: 'load' });
+  await sits(zoe, 'Zoe');
+  await until('it follows again', async () => (await shown(zoe)).live === 'true');
+  holds('and it stays away', await asks(zoe) === '');
+  holds('who is called so already was not asked', await asks(ann) === '');
   await close(...phones);
 });

@@ -10,12 +10,19 @@ test('a sheet is typed, refused, mended, returned and accepted', async () => {
   const page = await phone(360, 640, 'de');
   await sit(page, 'Anna');
   await sits(page, 'Anna');
-  await until('a sheet is asked for', async () => (await main(page)).text === 'Mein Blatt');
+  await until('a sheet is asked for', async () => /^Mein Blatt/.test((await main(page)).text));
   await page.focus('#main');
   await page.keyboard.press('Enter');
   await until('the form', () => page.evaluate(() => document.getElementById('count').open));
   await until('its drawings', async () => (await shown(page)).missing.length === 0);
   await picture(page, 'form');
+  // Nothing at all: why it is refused stands beside the button, and the first field is next.
+  await page.focus('#hand-in');
+  await page.keyboard.press('Enter');
+  await until('the reason', () => page.$eval('#sum', node => node.textContent === 'Es ist noch nichts eingetragen.'));
+  holds('it goes on there', await page.evaluate(() => document.activeElement.id === 'field-0' && document.getElementById('judged').textContent === ''
+    && [...document.querySelectorAll('#sum, #field-0')].every(node => node.getBoundingClientRect().top >= 0 && node.getBoundingClientRect().bottom <= innerHeight)));
+  await picture(page, 'form-blank');
   // More than there is room for, and a building without its number.
   await enter(page, 0, 9);
   await enter(page, 4, 2);
@@ -37,7 +44,7 @@ test('a sheet is typed, refused, mended, returned and accepted', async () => {
   await until('points', async () => await sum(page) > 21);
   // What was typed is there after the browser was closed and opened.
   await page.reload({ waitUntil: 'load' });
-  await until('a sheet is asked for again', async () => (await main(page)).text === 'Mein Blatt');
+  await until('a sheet is asked for again', async () => /^Mein Blatt/.test((await main(page)).text));
   await page.focus('#main');
   await page.keyboard.press('Enter');
   await until('what was typed', () => page.evaluate(() => ['3', '2', '21'].join()
@@ -74,22 +81,33 @@ test('a sheet is typed, refused, mended, returned and accepted', async () => {
   await close(page);
 });
 
-test('Dice Village: no sheet is asked for where the table knows everything', async () => {
-  await table.asksForSheets('dice-village');
-  const page = await phone(320, 640, 'de');
-  await sit(page, 'Ann');
-  await sits(page, 'Ann');
-  holds('no sheet', (await main(page)).text === undefined, await main(page));
-  holds('and no form', !await page.evaluate(() => document.getElementById('count').open));
-  const tells = await page.$$eval('#side, #picture, #track', nodes => nodes.filter(node => !node.hidden).map(node => node.id));
-  holds('nothing tells how everybody stands before the ceremony does', tells.length === 0, tells);
-  await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
-  const cut = await cutOff(page, 'main');
-  holds('nothing is cut', cut.length === 0, cut);
-  await picture(page, 'village-no-sheet');
-  await clean(page, 'the end of Dice Village');
-  await close(page);
-});
+for (const game of ['dice-village', 'troyes']) {
+  test(`${game}: no sheet is asked for where the table knows everything, and the own things stand there until the ceremony`, async () => {
+    await table.asksForSheets(game);
+    const page = await phone(320, 640, 'de');
+    await sit(page, 'Ann');
+    await sits(page, 'Ann');
+    await until('what comes next', () => page.$eval('#me', node => !node.hidden && /Gleich kommt das Ergebnis/.test(node.textContent)));
+    holds('no sheet', (await main(page)).text === undefined, await main(page));
+    holds('and no form', !await page.evaluate(() => document.getElementById('count').open));
+    const things = await page.$$eval('#me .things, #mine .things', nodes => nodes.map(node => node.querySelectorAll('.art').length));
+    holds('the own things', things.length > 0 && things.every(number => number > 0), things);
+    const tells = await page.$$eval('#side, #picture, #track', nodes => nodes.filter(node => !node.hidden).map(node => node.id));
+    holds('nothing tells how everybody stands before the ceremony does', tells.length === 0, tells);
+    await until('its drawings', async () => (await shown(page)).missing.length === 0);
+    await picture(page, `${game}-no-sheet`);
+    await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+    const cut = await cutOff(page, 'main');
+    holds('nothing is cut', cut.length === 0, cut);
+    await picture(page, `${game}-no-sheet-largest`);
+    await clean(page, `the end of ${game}`);
+    await close(page);
+    const guest = await phone(844, 390, 'lt');
+    await until('a guest reads it, too', () => guest.$eval('#side', node => !node.hidden && /Metas rezultatams/.test(node.textContent)));
+    await picture(guest, `${game}-no-sheet-guest`);
+    await close(guest);
+  });
+}
 
 test('the form in every language, theme and size', async () => {
   await table.asksForSheets('troyes-dice');

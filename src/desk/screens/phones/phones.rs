@@ -189,6 +189,11 @@ impl Phones {
         }
     }
 
+    /// Returns since when a name of those that wait is in view.
+    pub(crate) fn named(&self) -> Option<f64> {
+        self.waiting.iter().filter_map(|(_, named)| *named).reduce(f64::min)
+    }
+
     /// Admits those whose names are shown since that time or longer.
     pub(crate) fn admit(&self, since: f64) {
         let named = self.waiting.iter().filter(|(_, named)| named.is_some_and(|named| named <= since));

@@ -12,12 +12,14 @@ use crate::stage::Sprite;
 
 /// Returns what the player at that seat has.
 pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
-    let player = table.player(seat).filter(|_| table.phase() != Phase::Over)?;
+    let player = table.player(seat)?;
     let turn = table.active() == Some(seat);
     let name = say::seat(words, seat);
     let heading = if turn { words.text("own-turn") } else { name.clone() };
     let villages = Some(villages(words, table, seat));
-    let rows = [dice(words, seat, player), purse(words, table, (seat, player)), hand(words, table, player), villages];
+    // In the end nobody needs dice any more.
+    let dice = dice(words, seat, player).filter(|_| table.phase() != Phase::Over);
+    let rows = [dice, purse(words, table, (seat, player)), hand(words, table, player), villages];
     Some(Own {
         sprite: Art::Mark(Mark::of(seat)).sprite(),
         name,

@@ -222,16 +222,11 @@ fn fix(words: &Words, table: &Table, draft: &Draft, pick: FixPick) -> (String, S
 }
 
 /// What the one key does.
-pub(super) fn doing(words: &Words, record: &Record, drafted: (Option<&Ask>, bool), asked: bool) -> Option<String> {
-    does(words, record, drafted, (asked, false))
-}
-
-/// The same; where it is `proposed`, whoever does it is told beside it.
-fn does(
+pub(super) fn doing(
     words: &Words,
     record: &Record,
     (drafted, is_aside): (Option<&Ask>, bool),
-    (asked, proposed): (bool, bool),
+    asked: bool,
 ) -> Option<String> {
     let table = record.table();
     // The key that ends a round rolls for the next one.
@@ -241,8 +236,9 @@ fn does(
     }
     let does = match drafted {
         None if is_aside => return Some(words.text("desk-leave")),
-        // Whoever presses it once too often sees whose turn it ends.
-        None | Some(Ask::Order(Order::Done)) => done(words, table, proposed)?,
+        // Whoever presses it once too often sees whose turn it ends. It is no draft but where a player proposes it, beside the name.
+        None => done(words, table, |seat| of_seat(words, "panel-done", seat))?,
+        Some(Ask::Order(Order::Done)) => done(words, table, |_| words.text("panel-end-turn"))?,
         Some(Ask::Order(Order::Sell(sale))) => at_village(words, "panel-sell", sale.at, &sale.tucked),
         Some(Ask::Order(Order::Place(at, stall))) => at_village(words, "panel-place", *at, &[*stall]),
         Some(Ask::Order(Order::Buy(card))) => buys(words, *card),
@@ -267,9 +263,9 @@ fn does(
 }
 
 /// That the turn is over, and how many dice that brings to the market.
-fn done(words: &Words, table: &Table, proposed: bool) -> Option<String> {
+fn done(words: &Words, table: &Table, told: impl FnOnce(Seat) -> String) -> Option<String> {
     let (seat, player) = table.players().find(|(seat, _)| table.active() == Some(*seat))?;
-    let does = if proposed { words.text("panel-end-turn") } else { of_seat(words, "panel-done", seat) };
+    let does = told(seat);
     let dice = player.free_dice().count();
     let sells = matches!(table.phase(), Phase::Sell(_)) && dice > 0;
     let args = [("does", does.clone().into()), ("dice", say::dice(words, dice).into())];
@@ -314,7 +310,7 @@ pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
             Order::Roll(_) | Order::Place(..) | Order::Buy(_) | Order::Done | Order::Close | Order::Correct(_),
         ) => String::new(),
     };
-    let does = does(words, record, (Some(ask), false), (false, true)).unwrap_or_default();
+    let does = doing(words, record, (Some(ask), false), false).unwrap_or_default();
     let expands = matches!(ask, Ask::Order(Order::Sell(sale)) if !sale.tucked.is_empty());
     match (what.is_empty(), expands) {
         (true, _) => does,

@@ -15,13 +15,15 @@ use crate::show::{Own, OwnRow, OwnThing, Watched as _, Winner};
 
 /// Returns what the player at that seat has, at the table as that player knows it.
 pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
-    let player = table.player(seat).filter(|_| !table.phase().is_over())?;
+    let player = table.player(seat)?;
     let turn = table.active() == Some(seat);
     let name = say::seat(words, seat);
     let heading = if turn { words.text("own-turn") } else { name.clone() };
-    let dice = dice(words, table, seat);
+    // In the end nobody needs dice any more.
+    let plays = !table.phase().is_over();
+    let dice = dice(words, table, seat).filter(|_| plays);
     // Whoever's turn it is chooses among them below.
-    let others = to_buy(words, table, (seat, player)).filter(|_| !turn);
+    let others = to_buy(words, table, (seat, player)).filter(|_| plays && !turn);
     let rows = [dice, others, purse(words, table, player)];
     let sprite = drawn::sprite(Subject::Owner(seat.into()));
     Some(Own {

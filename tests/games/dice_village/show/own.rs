@@ -74,5 +74,8 @@ fn the_winner_has_the_own_name_and_color() {
     let winners = DiceVillage::won(&words, &table, &from());
     let [winner] = winners.as_slice() else { panic!("{winners:?}") };
     assert_eq!((winner.name.as_str(), winner.fill), ("Red", colors::mark(Mark::Red)));
-    assert!(DiceVillage::own(&words, &table, &from(), Seat(0)).is_none(), "then everybody reads how it ended");
+    let own = DiceVillage::own(&words, &table, &from(), Seat(0)).expect("as long as the results are awaited");
+    let said: Vec<&str> = own.rows.iter().map(|row| row.said.as_str()).collect();
+    assert!(!own.turn && said.last().is_some_and(|said| said.contains("1-6 of Red")), "{said:?}");
+    assert!(said.iter().all(|said| !said.contains("dice")), "nobody needs them any more: {said:?}");
 }
