@@ -21,7 +21,8 @@ const fill = (node, about, inside) => {
     if (name === 'click') node.addEventListener('click', value);
     else if (value || value === 0) node.setAttribute(name, value === true ? '' : value);
   }
-  node.append(...inside.filter(child => child));
+  // No line ends within 1-6.
+  node.append(...inside.filter(child => child).map(child => child.replace?.(/\d-(?=\d)/g, '$&\u2060') ?? child));
   return node;
 };
 const el = (name, about = {}, ...inside) => fill(document.createElement(name), about, inside);
