@@ -243,7 +243,7 @@ const nearest = (event, stage, [left, top, width], things) => {
   const far = ({ radius, high = radius, ...thing }) =>
     Math.hypot(((thing.x || 0) - x) / wide(radius), ((thing.y || 0) - y) / wide(high));
   const near = things.filter(thing => thing.explained?.name && far(thing) <= 1.3).sort((a, b) => far(a) - far(b));
-  if (near.length) touch(near[0]);
+  if (near.length) touch(near[0]); else $('enlarge').click();
 };
 /** One stop of the tabulator for all of a box's buttons, and arrow keys among them. */
 const rove = box => {

@@ -236,6 +236,7 @@ if (overlay) {
   choose($('text'), words.texts, kept('text') || '100%', chosen => { keep('text', chosen); dress(); });
   $('open-rules').onclick = $('search').oninput = () => showRules();
   $('sent').onclick = () => { $('search').value = ''; showRules(shown.page); };
+  $('enlarge').onclick = () => takePart().then(() => second.enlarge());
   $('open-settings').onclick = () => open($('settings'));
   $('join').onclick = $('me').onclick = () => takePart().then(() => second.join());
   upright.onchange = () => draw();
