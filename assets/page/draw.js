@@ -21,8 +21,9 @@ const fill = (node, about, inside) => {
     if (name === 'click') node.addEventListener('click', value);
     else if (value || value === 0) node.setAttribute(name, value === true ? '' : value);
   }
-  // No line ends within 1-6.
-  node.append(...inside.filter(child => child).map(child => child.replace?.(/\d-(?=\d)/g, '$&\u2060') ?? child));
+  // No line that is seen ends within 1-6.
+  const join = child => (about.class === 'unseen' ? child : child.replace?.(/\d-(?=\d)/g, '$&\u2060') ?? child);
+  node.append(...inside.filter(child => child).map(join));
   return node;
 };
 const el = (name, about = {}, ...inside) => fill(document.createElement(name), about, inside);
