@@ -21,7 +21,9 @@ const fill = (node, about, inside) => {
     if (name === 'click') node.addEventListener('click', value);
     else if (value || value === 0) node.setAttribute(name, value === true ? '' : value);
   }
-  node.append(...inside.filter(child => child));
+  // No line that is seen ends within 1-6.
+  const join = child => (about.class === 'unseen' ? child : child.replace?.(/\d-(?=\d)/g, '$&\u2060') ?? child);
+  node.append(...inside.filter(child => child).map(join));
   return node;
 };
 const el = (name, about = {}, ...inside) => fill(document.createElement(name), about, inside);
@@ -62,7 +64,7 @@ const render = (view, whole = true) => {
   const quiet = ['empty', 'break', 'dark'].includes(screen);
   const table = !quiet && screen !== 'ceremony';
   const begun = table && screen !== 'title' && screen !== 'soon';
-  document.title = begun && !(screen === 'over' && view.title === cry?.headline) && view.title || 'Town Crier';
+  document.title = say(screen === 'ceremony' && 'results-title') || begun && !(screen === 'over' && view.title === cry?.headline) && view.title || 'Town Crier';
   part('title', document.title, () => [document.title]);
   part('track', begun && view.track?.groups.length > 0 && view.track, () =>
     [el('span', { class: 'marks', 'aria-hidden': 'true' }, ...marks(view.track)),
@@ -212,7 +214,7 @@ const picture = ({ scene, picture: { things, legend, letters, captions = [], nam
   };
   const stage = el('div', { class: 'stage', 'data-rove': 1 },
     svg('svg', { viewBox: scene.bounds.join(' '), role: 'img', 'aria-label': name }, ...sprites(scene, letters),
-      ...scene.labels.map(label), ...captions.flatMap(caption), svg('g', { id: 'signs' }, ...legend.flatMap(sign))),
+      ...scene.labels.map(label), ...captions.flatMap(one => caption(one, width * 0.042)), svg('g', { id: 'signs' }, ...legend.flatMap(sign))),
     ...overlay ? [] : things.filter(thing => thing.explained?.name).map(button));
   stage.style.setProperty('--ratio', `${width / height}`);
   stage.addEventListener('click', event => nearest(event, stage, scene.bounds, things), true);
@@ -220,11 +222,11 @@ const picture = ({ scene, picture: { things, legend, letters, captions = [], nam
 };
 const label = ({ text, x = 0, y = 0, size, weight, ink }) =>
   svg('text', { x, y, dy: '.34em', 'font-size': size, class: weight + ' ink-' + ink }, text);
-/** A name in its place: in one line or in two, whichever has the larger letters; cut where these would be too small to be read. */
-const caption = ({ text, x = 0, y = 0, width, height }) => {
-  const size = lines => Math.min(height * 0.95 / lines.length, ...lines.map(line => width / (line.length * 0.54)));
+/** A name in its place: in one line or in two, whichever has the larger letters, but hardly larger than others; cut where these would be too small to be read. */
+const caption = ({ text, x, y = 0, width, height }, most) => {
+  const size = lines => Math.min(most, height * 0.95 / lines.length, ...lines.map(line => width / (line.length * 0.54)));
   const cuts = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
-  const [best, least] = [[[text], ...cuts].reduce((best, other) => (size(other) > size(best) ? other : best)), height * 0.45];
+  const [best, least] = [[[text], ...cuts].reduce((best, other) => (size(other) > size(best) ? other : best)), Math.min(most, height) * 0.45];
   // Cut between words, if one fits.
   const lines = size(best) < least ? [text.slice(0, width / least / 0.54 - 1).replace(/ \S*$/, '') + '…'] : best;
   return lines.map((line, at) => label({ text: line, x, y: y + (at - (lines.length - 1) / 2) * size(lines), size: size(lines), weight: 'bold start', ink: 'dark' }));
@@ -242,7 +244,7 @@ const nearest = (event, stage, [left, top, width], things) => {
   const far = ({ radius, high = radius, ...thing }) =>
     Math.hypot(((thing.x || 0) - x) / wide(radius), ((thing.y || 0) - y) / wide(high));
   const near = things.filter(thing => thing.explained?.name && far(thing) <= 1.3).sort((a, b) => far(a) - far(b));
-  if (near.length) touch(near[0]);
+  if (near.length) touch(near[0]); else $('enlarge').click();
 };
 /** One stop of the tabulator for all of a box's buttons, and arrow keys among them. */
 const rove = box => {

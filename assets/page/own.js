@@ -131,17 +131,21 @@ first.ceremony = ({ heading, art: sign, sentence, repeats, scale, lines = [], cr
     Object.assign(node.style, { backgroundColor: fill, width });
     return node;
   };
+  const shield = (name, fill, ink) => {
+    const node = filled('shield', fill);
+    node.style.color = ink;
+    node.setAttribute('aria-hidden', 'true');
+    node.append([...name][0].toUpperCase());
+    return node;
+  };
   const champion = ({ name, fill, ink }) => {
-    const shield = filled('shield', fill);
-    shield.style.color = ink;
-    shield.append([...name][0].toUpperCase());
-    const shown = el('p', {}, art(['crown']), shield, el('b', {}, name));
+    const shown = el('p', {}, art(['crown']), shield(name, fill, ink), el('b', {}, name));
     // No word of a name is broken that a line has room for.
     shown.style.setProperty('--long', Math.max(...name.split(/[ -]/).map(word => word.length)) + '');
     return shown;
   };
-  const bar = ({ name, points, told = true, place, fill, note, parts: from = [], had = [] }) => {
-    const inside = [place > 0 && el('span', { class: 'place' }, place + '.'),
+  const bar = ({ name, points, told = true, place, fill, ink, note, parts: from = [], had = [] }) => {
+    const inside = [place > 0 && el('span', { class: 'place' }, place + '.'), shield(name, fill, ink),
       el('b', { class: 'name' }, name, note && ' ', note && el('small', {}, note)),
       had.length > 0 && el('span', { class: 'had' }, ...had.flatMap(one => [art([one.art], 'small'), one.number + ''])),
       told && el('span', { class: 'unseen' }, say('unit-told', { points })), told && el('b', { class: 'number', 'aria-hidden': 'true' }, points + ''),

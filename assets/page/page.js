@@ -220,7 +220,8 @@ const takePart = () => {
   taking = taking || half().then(({ script, style, words: more }) => {
     Object.assign(words, more);
     Object.assign(window, { townCrier: second });
-    document.head.append(el('style', {}, style), el('script', {}, script));
+    // The policy knows their text as it is.
+    Object.entries({ style, script }).forEach(([name, text]) => { document.head.appendChild(el(name)).textContent = text; });
   }).catch(() => { taking = null; });
   return taking;
 };
@@ -241,6 +242,7 @@ if (overlay) {
   choose($('text'), words.texts, kept('text') || '100%', chosen => { keep('text', chosen); dress(); });
   $('open-rules').onclick = $('search').oninput = () => showRules();
   $('sent').onclick = () => { $('search').value = ''; showRules(shown.page); };
+  $('enlarge').onclick = () => takePart().then(() => second.enlarge());
   $('open-settings').onclick = () => open($('settings'));
   $('join').onclick = $('me').onclick = () => takePart().then(() => second.join());
   upright.onchange = () => draw();

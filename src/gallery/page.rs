@@ -41,6 +41,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("page-code", &["code"]),
     ("page-dark", &[]),
     ("page-empty", &[]),
+    ("page-enlarge", &[]),
     ("page-gone", &[]),
     ("page-join", &[]),
     ("page-live", &[]),

@@ -812,6 +812,7 @@ page-code = Code: { $code }
 page-time-left = Zeit übrig
 page-meaning = Was heißt das für mich?
 page-signs = Was die Zeichen bedeuten
+page-enlarge = Vergrößern
 page-moving = Einen Moment …
 page-empty = Noch ist keine Partie geöffnet.
 page-welcome = Willkommen! Die Partie hat noch nicht begonnen.

@@ -813,6 +813,7 @@ page-code = Code: { $code }
 page-time-left = Time left
 page-meaning = What does this mean for me?
 page-signs = What the signs mean
+page-enlarge = Enlarge
 page-moving = One moment…
 page-empty = No game is open yet.
 page-welcome = Welcome! The game has not started yet.

@@ -813,6 +813,7 @@ page-code = Código: { $code }
 page-time-left = Tiempo restante
 page-meaning = ¿Qué significa esto para mí?
 page-signs = Qué significan las señales
+page-enlarge = Ampliar
 page-moving = Un momento…
 page-empty = Todavía no hay ninguna partida abierta.
 page-welcome = ¡Te damos la bienvenida! La partida aún no ha empezado.

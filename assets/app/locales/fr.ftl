@@ -819,6 +819,7 @@ page-code = Code : { $code }
 page-time-left = Temps restant
 page-meaning = Qu’est-ce que cela change pour moi ?
 page-signs = Que veulent dire les signes
+page-enlarge = Agrandir
 page-moving = Un instant…
 page-empty = Aucune partie n’est encore ouverte.
 page-welcome = Bienvenue ! La partie n’a pas encore commencé.

@@ -813,6 +813,7 @@ page-code = Codice: { $code }
 page-time-left = Tempo rimasto
 page-meaning = Che cosa significa per me?
 page-signs = Che cosa significano i segni
+page-enlarge = Ingrandisci
 page-moving = Un momento…
 page-empty = Nessuna partita è ancora aperta.
 page-welcome = Ti diamo il benvenuto! La partita non è ancora iniziata.

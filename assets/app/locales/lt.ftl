@@ -798,6 +798,7 @@ page-code = Kodas: { $code }
 page-time-left = Liko laiko
 page-meaning = Ką tai reiškia man?
 page-signs = Ką reiškia ženklai
+page-enlarge = Padidinti
 page-moving = Palaukite…
 page-empty = Žaidimas dar neatidarytas.
 page-welcome = Sveiki! Žaidimas dar neprasidėjo.

@@ -812,6 +812,7 @@ page-code = Code: { $code }
 page-time-left = Resterende tijd
 page-meaning = Wat betekent dit voor mij?
 page-signs = Wat de tekens betekenen
+page-enlarge = Vergroten
 page-moving = Een ogenblik…
 page-empty = Er is nog geen spel geopend.
 page-welcome = Welkom! Het spel is nog niet begonnen.

@@ -824,6 +824,7 @@ page-code = Kod: { $code }
 page-time-left = Pozostały czas
 page-meaning = Co to dla mnie oznacza?
 page-signs = Co oznaczają znaki
+page-enlarge = Powiększ
 page-moving = Chwileczkę…
 page-empty = Żadna partia nie jest jeszcze otwarta.
 page-welcome = Witaj! Partia jeszcze się nie zaczęła.

@@ -171,7 +171,7 @@ merit-of = { $character ->
     [le-florentin] Meister auf Aktivitäten
    *[henry-1] gewonnene Ereigniskarten
 }
-merit = { $character } belohnt { $what }: ein Punkt ab { $one }, 3 ab { $three }, 6 ab { $six }
+merit = { $character } belohnt { $what }: ein Punkt ab { $one }, 3 Punkte ab { $three }, 6 Punkte ab { $six }
 
 ### What is printed on the cards
 

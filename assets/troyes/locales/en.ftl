@@ -156,7 +156,7 @@ merit-of = { $character ->
     [le-florentin] tradesmen on activities
    *[henry-1] event cards won
 }
-merit = { $character } rewards { $what }: 1 point from { $one }, 3 from { $three }, 6 from { $six }
+merit = { $character } rewards { $what }: 1 point from { $one }, 3 points from { $three }, 6 points from { $six }
 
 ### What is printed on the cards
 

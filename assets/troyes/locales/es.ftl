@@ -154,7 +154,7 @@ merit-of = { $character ->
     [le-florentin] los maestros en las actividades
    *[henry-1] las cartas de acontecimiento ganadas
 }
-merit = { $character } premia { $what }: un punto desde { $one }, 3 desde { $three }, 6 desde { $six }
+merit = { $character } premia { $what }: un punto desde { $one }, 3 puntos desde { $three }, 6 puntos desde { $six }
 
 ### What is printed on the cards
 

@@ -154,7 +154,7 @@ merit-of = { $character ->
     [le-florentin] les maîtres sur les activités
    *[henry-1] les cartes événement gagnées
 }
-merit = { $character } récompense { $what } : un point à partir de { $one }, 3 de { $three }, 6 de { $six }
+merit = { $character } récompense { $what } : un point à partir de { $one }, 3 points à partir de { $three }, 6 points à partir de { $six }
 
 ### What is printed on the cards
 

@@ -154,7 +154,7 @@ merit-of = { $character ->
     [le-florentin] i maestri sulle attività
    *[henry-1] le carte evento vinte
 }
-merit = { $character } premia { $what }: un punto da { $one }, 3 da { $three }, 6 da { $six }
+merit = { $character } premia { $what }: un punto da { $one }, 3 punti da { $three }, 6 punti da { $six }
 
 ### What is printed on the cards
 

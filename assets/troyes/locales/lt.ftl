@@ -174,7 +174,7 @@ merit-of = { $character ->
     [le-florentin] meistrai ant veiklos kortų
    *[henry-1] laimėtos įvykių kortos
 }
-merit = { $character } vertina: { $what }. Nuo { $one } vienas taškas, nuo { $three } 3, nuo { $six } 6
+merit = { $character } vertina: { $what }. Nuo { $one } – vienas taškas, nuo { $three } – 3 taškai, nuo { $six } – 6 taškai
 
 ### What is printed on the cards
 

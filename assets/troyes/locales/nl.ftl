@@ -154,7 +154,7 @@ merit-of = { $character ->
     [le-florentin] meesters op activiteiten
    *[henry-1] gewonnen gebeurteniskaarten
 }
-merit = { $character } beloont { $what }: 1 punt vanaf { $one }, 3 vanaf { $three }, 6 vanaf { $six }
+merit = { $character } beloont { $what }: 1 punt vanaf { $one }, 3 punten vanaf { $three }, 6 punten vanaf { $six }
 
 ### What is printed on the cards
 

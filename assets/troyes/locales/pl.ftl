@@ -167,7 +167,7 @@ merit-of = { $character ->
     [le-florentin] mistrzowie na kartach działań
    *[henry-1] zdobyte karty wydarzeń
 }
-merit = { $character } nagradza. Liczą się { $what }: 1 punkt od { $one }, 3 od { $three }, 6 od { $six }
+merit = { $character } nagradza. Liczą się { $what }: 1 punkt od { $one }, 3 punkty od { $three }, 6 punktów od { $six }
 
 ### What is printed on the cards
 

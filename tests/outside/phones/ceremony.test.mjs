@@ -36,11 +36,12 @@ for (const game of ['dice-village', 'troyes']) {
         await picture(page, `ceremony-${game}-${at}-${step}`);
       }
       const now = await bars(first);
-      const shields = await first.$$eval('.shield', nodes => nodes.map(node => node.textContent));
+      const [champions, shields] = await Promise.all(['.champions .shield', '.shield'].map(some => first.$$eval(some, nodes => nodes.map(node => node.textContent))));
       holds('every shield has its letter', shields.every(text => /^\p{L}$/u.test(text)), shields);
-      podium = shields.length > 0 && await first.$('#ceremony a') !== null;
-      holds('nobody has nothing before all is counted', shields.length > 0 || now.every(({ rail, long }) => !rail || long > 0), now);
-      if (step === 0) holds('names come first', now.every(({ rail }) => !rail), now);
+      podium = champions.length > 0 && await first.$('#ceremony a') !== null;
+      holds('nobody has nothing before all is counted', champions.length > 0 || now.every(({ rail, long }) => !rail || long > 0), now);
+      if (step === 0) holds('names come first, each on its shield', now.every(({ rail }) => !rail) && shields.length === now.length, [now, shields]);
+      holds('the page says what this is', await first.$eval('#title', node => node.textContent) === 'Scoring');
       const won = await Promise.all(phones.map(page => page.$$eval('.won', nodes => nodes.map(node => node.textContent).join())));
       const first_name = await first.$$eval('.champions b', nodes => nodes.map(node => node.textContent));
       holds('who has won reads so on the own phone, and nobody else', (won[0] === 'You won!') === first_name.includes('Bo')
@@ -48,6 +49,15 @@ for (const game of ['dice-village', 'troyes']) {
     }
     const places = await first.$$eval('#ceremony .place, #ceremony li:not(.bars li)', nodes => nodes.map(node => node.textContent));
     holds('each place is told once', places.join() === [1, 2, 3, 4].map(place => place + '.').join(), places);
+    // In the largest letters numbers stay at the right.
+    const small = phones[2];
+    const size = text => small.evaluate(text => { document.documentElement.style.fontSize = text; }, text);
+    await size('200%');
+    const left = await small.$$eval('.bars li > :first-child', rows => rows.map(row =>
+      row.getBoundingClientRect().right - row.querySelector('.number').getBoundingClientRect().right));
+    holds('numbers stand at the right', left.every(far => far < 12), left);
+    await picture(small, `ceremony-${game}-large`, { fullPage: true });
+    await size('100%');
     for (const [at, page] of phones.entries()) {
       const many = await page.$$eval('.bars details', nodes => nodes.map(node => { node.open = true; return node.querySelectorAll('tr').length; }));
       holds('what the points come from opens at a tap', many.length === (game === 'troyes' ? 4 : 0) && many.every(rows => rows > 3), many);

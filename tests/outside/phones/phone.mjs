@@ -46,7 +46,7 @@ export const phone = async (width, height, language, { theme = 'light', url = ne
 };
 export const close = async (...pages) => { for (const page of pages) await page.browserContext().close(); };
 export const shown = page => page.evaluate(() => {
-  const text = id => document.getElementById(id)?.closest('[hidden]') ? null : document.getElementById(id)?.textContent;
+  const text = id => document.getElementById(id)?.closest('[hidden]') ? null : document.getElementById(id)?.textContent.replaceAll('\u2060', '');
   const count = some => document.querySelectorAll(some).length;
   return {
     title: text('title'), headline: text('headline'), live: document.getElementById('state').dataset.live,

@@ -119,6 +119,16 @@ test('rules, sheets and settings by keys alone', async () => {
   await picture(page, 'sheet');
   await clean(page, 'sheet');
   await page.keyboard.press('Escape');
+  await page.focus('#enlarge');
+  await page.keyboard.press('Enter');
+  const large = () => page.evaluate(() => document.getElementById('large')?.open === true);
+  await until('the picture is large', large);
+  holds('larger than the window, with its buttons', await page.$eval('#large .stage', node => node.offsetWidth > 1.5 * innerWidth && !!node.querySelector('.thing')));
+  await picture(page, 'large');
+  await clean(page, 'the picture, large');
+  await page.keyboard.press('Escape');
+  await until('it is in its place again', () => page.evaluate(() => !document.getElementById('large').open && document.activeElement.id === 'enlarge'
+    && document.getElementById('picture').parentNode.id === 'second'));
   const box = await (await page.$('.stage')).boundingBox();
   await page.evaluate(() => document.querySelector('.stage').scrollIntoView({ block: 'center' }));
   const at = await (await page.$('.stage')).boundingBox();
