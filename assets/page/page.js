@@ -221,7 +221,7 @@ const takePart = () => {
     Object.assign(words, more);
     Object.assign(window, { townCrier: second });
     // The policy knows their text as it is.
-    Object.entries({ style, script }).forEach(([name, text]) => { document.head.appendChild(el(name)).textContent = text; });
+    document.head.append(...Object.entries({ style, script }).map(([name, textContent]) => Object.assign(el(name), { textContent })));
   }).catch(() => { taking = null; });
   return taking;
 };
