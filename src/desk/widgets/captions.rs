@@ -108,10 +108,11 @@ impl Caption {
     }
 }
 
-/// Returns a name of several words in two lines that are as even as they can be.
+/// Returns a name of several words in two lines that are as even as they can be; a hyphen ends the first one.
 pub(crate) fn halved(name: &str) -> Option<[&str; 2]> {
     let longer = |[one, other]: &[&str; 2]| one.chars().count().max(other.chars().count());
-    name.match_indices(' ').filter_map(|(at, _)| Some([name.get(..at)?, name.get(at + 1..)?])).min_by_key(longer)
+    let ends = name.match_indices([' ', '-']).map(|(at, sign)| (at + usize::from(sign == "-"), at + 1));
+    ends.filter_map(|(end, next)| Some([name.get(..end)?, name.get(next..)?])).min_by_key(longer)
 }
 
 /// Returns as much of a word as fits.
