@@ -252,5 +252,5 @@ impl<'a> Stage<'a> {
 
 /// Returns a name in two lines, or a single word.
 fn in_two(name: &str) -> Vec<&str> {
-    halved(name).map_or_else(|| vec![name], Vec::from)
+    halved(name, &[' ', '-']).map_or_else(|| vec![name], Vec::from)
 }
