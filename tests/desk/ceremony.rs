@@ -322,7 +322,7 @@ fn all_names_are_written_in_one_size() {
     desk.press(Key::Space).press(Key::F3).click("Reveal the results").press(Key::F11);
     for step in 0..3 {
         let written = |clipped: &ClippedShape| match &clipped.shape {
-            Shape::Text(text) if names.contains(&text.galley.text()) => {
+            Shape::Text(text) if names.contains(&text.galley.text().replace('\n', "").as_str()) => {
                 Some(format!("{:.1}", text.galley.job.sections[0].format.font_id.size))
             }
             _ => None,

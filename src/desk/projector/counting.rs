@@ -62,10 +62,14 @@ pub(super) fn ui(ui: &Ui, tools: &Tools<'_>, counted: Counted<'_>, (larger, live
     let steps = shown.count_steps(tools.words);
     Column::fill(ui, tools, guide.shrink(gap), measure, |column| {
         let top = column.rest.min;
-        column.strong(&view.side.heading, column.tools.palette.ink);
-        column.describe(Rect::from_min_max(top, column.rest.right_top()), "heading", &view.side.heading);
+        // The cry has said it in larger letters.
+        let heading = &view.side.heading;
+        if *heading != headline.headline {
+            column.strong(heading, column.tools.palette.ink);
+            column.describe(Rect::from_min_max(top, column.rest.right_top()), "heading", heading);
+        }
         for (at, step) in steps.iter().enumerate() {
-            column.gap(0.02);
+            column.gap(if column.rest.top() > top.y { 0.02 } else { 0.0 });
             count_step(column, at, step);
         }
     });

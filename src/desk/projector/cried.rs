@@ -50,6 +50,11 @@ impl Cried {
         Self { said, cards: if are_shown { cards } else { Vec::new() }, above, below, sizes }
     }
 
+    /// Returns what stands in its largest letters; nothing of cards.
+    pub(super) fn headline(&self) -> &str {
+        if self.cards.is_empty() { &self.said.headline } else { "" }
+    }
+
     /// Returns the height that it needs in that width.
     pub(super) fn high(&self, ui: &Ui, width: f32) -> f32 {
         if self.cards.is_empty() {

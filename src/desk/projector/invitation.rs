@@ -5,7 +5,8 @@ use egui::{Align, FontId, Rect, Ui, pos2, vec2};
 
 use super::view::Seen;
 use crate::desk::tokens::{self, ROOM};
-use crate::desk::widgets::column::{height_of, text_in, width_of};
+use crate::desk::widgets::column::{height_of, width_of};
+use crate::desk::widgets::lines::text_in;
 use crate::desk::widgets::qr;
 use crate::desk::widgets::tools::{Tools, describe, describe_picture, read_out};
 use crate::gallery::Qr;

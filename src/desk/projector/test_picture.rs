@@ -10,7 +10,8 @@ use egui::{Align, Align2, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKin
 use super::view::Seen;
 use crate::crier::{Proclamation, Urgency};
 use crate::desk::tokens::{self, ROOM};
-use crate::desk::widgets::column::{Column, Measure, height_of, text_in};
+use crate::desk::widgets::column::{Column, Measure, height_of};
+use crate::desk::widgets::lines::text_in;
 use crate::desk::widgets::tools::{Tools, describe};
 use crate::desk::widgets::{cry_banner, sidebar};
 use crate::show::{Choice, Item, Reader, Shown, Side};

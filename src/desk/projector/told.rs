@@ -104,7 +104,7 @@ impl Told {
 
     /// Draws the sidebar; a warning that was `cried` already is not repeated.
     fn draw(&self, column: &mut Column<'_>, cried: &str) {
-        sidebar::draw(column, &self.view.side, cried);
+        sidebar::draw(column, &self.view.side, &format!("{}\n{cried}", self.cried.headline()));
     }
 
     fn measure(&self) -> Measure {

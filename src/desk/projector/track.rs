@@ -3,7 +3,8 @@
 use egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use crate::desk::tokens::{self, ROOM};
-use crate::desk::widgets::column::{line_in, width_of};
+use crate::desk::widgets::column::width_of;
+use crate::desk::widgets::lines::line_in;
 use crate::desk::widgets::tools::{Tools, describe, width};
 use crate::show::View;
 

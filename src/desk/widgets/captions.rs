@@ -82,7 +82,7 @@ impl Caption {
         if fits(name) {
             return Some(whole);
         }
-        let two = halved(name).map(|lines| {
+        let two = halved(name, &[' ']).map(|lines| {
             let size = lines.iter().map(|line| size(line, most / 2.0)).fold(f32::INFINITY, f32::min);
             Self { lines: lines.map(ToOwned::to_owned).into(), size, place }
         });
@@ -108,10 +108,11 @@ impl Caption {
     }
 }
 
-/// Returns a name of several words in two lines that are as even as they can be.
-pub(crate) fn halved(name: &str) -> Option<[&str; 2]> {
-    let longer = |[one, other]: &[&str; 2]| one.chars().count().max(other.chars().count());
-    name.match_indices(' ').filter_map(|(at, _)| Some([name.get(..at)?, name.get(at + 1..)?])).min_by_key(longer)
+/// Returns a name in two lines that are as even as they can be, the first of which ends at one of these signs; a hyphen stays there.
+pub(crate) fn halved<'a>(name: &'a str, signs: &[char]) -> Option<[&'a str; 2]> {
+    let longer = |[one, other]: &[&'a str; 2]| one.chars().count().max(other.chars().count());
+    let ends = name.match_indices(signs).map(|(at, sign)| (at + usize::from(sign == "-"), at + 1));
+    ends.filter_map(|(end, next)| Some([name.get(..end)?, name.get(next..)?])).min_by_key(longer)
 }
 
 /// Returns as much of a word as fits.

@@ -9,6 +9,7 @@ use egui::{
     StrokeKind, Ui, UiBuilder, pos2, vec2,
 };
 
+use super::lines::{line_in, text_in};
 use super::scrolled::{ACCENTS, follow_focus, leave_room, more_below};
 use super::tools::{self, Tools};
 use crate::desk::tokens::{self, ROOM};
@@ -35,6 +36,8 @@ pub(crate) struct Column<'a> {
     pub(crate) short: bool,
     /// Whether anything is drawn; the column may be filled only to measure it.
     shown: bool,
+    /// Whether a line ends inside a word.
+    broken: bool,
 }
 
 /// The measures of a column.
@@ -63,7 +66,7 @@ impl<'a> Column<'a> {
 
     /// Fills `rect`, as large as everything fits.
     ///
-    /// Lines wrap before letters shrink; letters shrink before an explanation is dropped. Nothing else is left out.
+    /// Lines wrap before letters shrink; letters shrink before a word is broken or an explanation is dropped. Nothing else is left out.
     /// Enlarged letters stay so even if explanations must be dropped for it; short ones keep the usual size instead. Returns where it ends.
     pub(crate) fn fill(
         ui: &'a Ui,
@@ -78,13 +81,15 @@ impl<'a> Column<'a> {
         let larger = Self::LARGER.into_iter().filter(|_| letters > 1.0).map(|kept| 1.0 + (letters - 1.0) * kept);
         let larger = larger.flat_map(|larger| [false, true].map(|brief| (larger, brief, strong)));
         let scales = Self::SCALES.into_iter().filter(|scale| *scale <= most);
-        let mut tried = larger.chain(usual).flat_map(|form| scales.clone().map(move |scale| (form, scale)));
-        let fits = |((larger, brief, strong), scale): &((f32, bool, f32), f32)| {
+        let tried = || larger.clone().chain(usual).flat_map(|form| scales.clone().map(move |scale| (form, scale)));
+        let fits = |((larger, brief, strong), scale): &((f32, bool, f32), f32), breaks: bool| {
             let measure = Measure { strong: *strong, letters: *larger, ..measure };
-            Self::high(ui, tools, rect.width(), measure, (*scale, *brief), &draw) <= rect.height() + 0.5
+            let column = Self::measured(ui, tools, rect.width(), measure, (*scale, *brief), &draw);
+            (breaks || !column.broken) && column.rest.top() - ui.max_rect().top() <= rect.height() + 0.5
         };
         let [.., smallest] = Self::SCALES;
-        let ((letters, brief, strong), scale) = tried.find(fits).unwrap_or(((1.0, true, least), smallest));
+        let found = tried().find(|tried| fits(tried, false)).or_else(|| tried().find(|tried| fits(tried, true)));
+        let ((letters, brief, strong), scale) = found.unwrap_or(((1.0, true, least), smallest));
         let mut column = Self::of(ui, tools, rect, Measure { letters, strong, ..measure }, (scale, brief), true);
         draw(&mut column);
         column.rest.top()
@@ -96,13 +101,25 @@ impl<'a> Column<'a> {
         tools: &'a Tools<'a>,
         width: f32,
         measure: Measure,
-        (scale, brief): (f32, bool),
+        form: (f32, bool),
         draw: &impl Fn(&mut Self),
     ) -> f32 {
+        Self::measured(ui, tools, width, measure, form, draw).rest.top() - ui.max_rect().top()
+    }
+
+    /// Returns the column in that width, filled but not drawn.
+    fn measured(
+        ui: &'a Ui,
+        tools: &'a Tools<'a>,
+        width: f32,
+        measure: Measure,
+        form: (f32, bool),
+        draw: &impl Fn(&mut Self),
+    ) -> Self {
         let rect = Rect::from_min_size(ui.max_rect().min, vec2(width, f32::MAX.sqrt()));
-        let mut column = Self::of(ui, tools, rect, measure, (scale, brief), false);
+        let mut column = Self::of(ui, tools, rect, measure, form, false);
         draw(&mut column);
-        column.rest.top() - rect.top()
+        column
     }
 
     fn of(
@@ -115,7 +132,7 @@ impl<'a> Column<'a> {
     ) -> Self {
         let Measure { unit, letters, least, strong, short, most: _ } = measure;
         let least = least * letters;
-        Self { ui, tools, rest, brief, unit: unit * scale, letters, least, strong, short, shown }
+        Self { ui, tools, rest, brief, unit: unit * scale, letters, least, strong, short, shown, broken: false }
     }
 
     /// Fills `rect` in letters that are never smaller: explanations are dropped where the rest fits then, and otherwise
@@ -224,9 +241,9 @@ impl<'a> Column<'a> {
             let rest = Rect::from_min_max(pos2(left, top), pos2(self.rest.right() - pad, self.rest.bottom()));
             let mut beside = Column { rest, shown, ..*self };
             draw(&mut beside);
-            beside.rest.top() - top
+            (beside.rest.top() - top, beside.broken)
         };
-        let height = inside(self.rest.top(), false);
+        let (height, broken) = inside(self.rest.top(), false);
         let all = height.max(side) + 2.0 * pad;
         let row = self.rest.with_max_y(self.rest.top() + all);
         if self.shown {
@@ -239,6 +256,7 @@ impl<'a> Column<'a> {
             }
             inside(row.center().y - height / 2.0, true);
         }
+        self.broken = broken;
         self.row(all)
     }
 
@@ -299,27 +317,13 @@ impl<'a> Column<'a> {
 
     /// Writes a text in that font, in as many lines as it takes.
     pub(crate) fn write(&mut self, text: &str, font: FontId, color: Color32) {
-        let height = height_of(self.ui, text, font.clone(), self.rest.width());
-        let row = self.row(height);
+        let galley = measured(self.ui, text, font.clone(), self.rest.width());
+        self.broken |= !breaks_no_word(&galley);
+        let row = self.row(galley.size().y * font.size / MEASURED);
         if self.shown {
             text_in(self.ui, row, text, font, color, Align::Min);
         }
     }
-}
-
-/// Writes a text from the top of `rect`, wrapped to its width, and returns its height.
-pub(crate) fn text_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32, align: Align) -> f32 {
-    let mut job = LayoutJob::single_section(text.to_owned(), format(font, color));
-    (job.wrap.max_width, job.halign) = (rect.width(), align);
-    let galley = evened(ui, &job);
-    let height = galley.size().y;
-    let x = match align {
-        Align::Min => rect.left(),
-        Align::Center => rect.center().x,
-        Align::Max => rect.right(),
-    };
-    ui.painter().galley(pos2(x, rect.top()), galley, color);
-    height
 }
 
 /// Lays out a text so that no short word stands alone in its last line, where narrower lines avoid that: as many of them.
@@ -352,7 +356,8 @@ pub(crate) fn evened(ui: &Ui, job: &LayoutJob) -> Arc<Galley> {
 /// Whether each line ends where a word does.
 pub(super) fn breaks_no_word(galley: &Galley) -> bool {
     let [lines @ .., _] = galley.rows.as_slice() else { return true };
-    lines.iter().all(|row| row.glyphs.last().is_none_or(|glyph| matches!(glyph.chr, ' ' | '-')))
+    let ends = |chr: char| matches!(chr, ' ' | '-');
+    lines.iter().all(|row| row.ends_with_newline || row.glyphs.last().is_none_or(|glyph| ends(glyph.chr)))
 }
 
 /// Returns the height of a text that is wrapped to that width.
@@ -374,7 +379,7 @@ pub(super) fn measured(ui: &Ui, text: &str, font: FontId, width: f32) -> Arc<Gal
 }
 
 /// Returns the format of a text: lines of the display font would be too far apart by its own measures.
-fn format(font: FontId, color: Color32) -> TextFormat {
+pub(super) fn format(font: FontId, color: Color32) -> TextFormat {
     /// The height of a line, as a part of the letters' size.
     const LINE: f32 = 1.2;
     let line_height = (font.family == FontFamily::Name(tokens::DISPLAY.into())).then_some(font.size * LINE);
@@ -390,11 +395,3 @@ pub(crate) fn width_of(ui: &Ui, text: &str, font: FontId) -> f32 {
 /// The size for measuring texts: small, since every measured letter takes up room in the font atlas, and one at which
 /// the lines of our fonts are whole points high.
 const MEASURED: f32 = 25.0;
-
-/// Writes a text in one line, centered in `rect`'s height, from its left, and returns its width.
-pub(crate) fn line_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32) -> f32 {
-    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, color);
-    let size = galley.size();
-    ui.painter().galley(rect.left_center() - vec2(0.0, size.y / 2.0), galley, color);
-    size.x
-}

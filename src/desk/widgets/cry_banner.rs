@@ -4,8 +4,9 @@ use std::iter::successors;
 
 use egui::{Align, Color32, Rect, Ui, Vec2, vec2};
 
-use super::column::{height_of, text_in};
+use super::column::height_of;
 use super::lines::Lines;
+use super::lines::text_in;
 use super::tools::{Tools, describe, read_out};
 use crate::crier::{Proclamation, Urgency};
 use crate::desk::tokens;

@@ -7,7 +7,8 @@ use std::sync::Arc;
 use egui::{Align, Color32, Mesh, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::answers;
-use super::column::{height_of, text_in};
+use super::column::height_of;
+use super::lines::text_in;
 use super::picture::Frame;
 use super::tools::{Tools, describe};
 use crate::desk::tokens::{self, DARKNESS};

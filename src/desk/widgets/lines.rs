@@ -1,8 +1,9 @@
 //! A text in lines that break no word.
 
-use egui::{Align, Color32, FontId, Pos2, Rect, Ui, vec2};
+use egui::text::LayoutJob;
+use egui::{Align, Color32, FontId, Pos2, Rect, Ui, pos2, vec2};
 
-use super::column::{breaks_no_word, measured, text_in};
+use super::column::{breaks_no_word, evened, format, measured};
 
 /// A text in as few lines as possible, all about as long: none breaks a word, or separates a word from its punctuation.
 #[derive(Clone, Debug)]
@@ -35,6 +36,29 @@ impl Lines {
         let rect = Rect::from_min_size(at - vec2(self.width * 0.49, 0.0), vec2(self.width * 0.98, self.height));
         text_in(ui, rect, &self.text, self.font.clone(), ink, Align::Center);
     }
+}
+
+/// Writes a text from the top of `rect`, wrapped to its width, and returns its height.
+pub(crate) fn text_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32, align: Align) -> f32 {
+    let mut job = LayoutJob::single_section(text.to_owned(), format(font, color));
+    (job.wrap.max_width, job.halign) = (rect.width(), align);
+    let galley = evened(ui, &job);
+    let height = galley.size().y;
+    let x = match align {
+        Align::Min => rect.left(),
+        Align::Center => rect.center().x,
+        Align::Max => rect.right(),
+    };
+    ui.painter().galley(pos2(x, rect.top()), galley, color);
+    height
+}
+
+/// Writes a text in one line, centered in `rect`'s height, from its left, and returns its width.
+pub(crate) fn line_in(ui: &Ui, rect: Rect, text: &str, font: FontId, color: Color32) -> f32 {
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, color);
+    let size = galley.size();
+    ui.painter().galley(rect.left_center() - vec2(0.0, size.y / 2.0), galley, color);
+    size.x
 }
 
 #[cfg(test)]

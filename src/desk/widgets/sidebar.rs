@@ -34,10 +34,10 @@ fn short_in(column: &Column<'_>, line: Rect, (drawing, text): (Sprite, &str)) {
     column.line(line.with_min_x(line.left() + sign * 1.15), text, column.few(), column.tools.palette.ink);
 }
 
-/// Draws the heading and the choices; a warning that was `told` in the cry already is not repeated.
+/// Draws the heading and the choices; a heading with a note and a warning that were `told` in the cry already are not repeated.
 pub(crate) fn draw(column: &mut Column<'_>, side: &Side, told: &str) {
     let palette = column.tools.palette;
-    heading(column, side);
+    heading(column, side, told);
     // The right half of a wide column, while it is free beside a card.
     let mut half: Option<Rect> = None;
     let few = side.items.iter().filter(|item| matches!(item, Item::Card { .. })).count() <= ALIKE;
@@ -85,7 +85,7 @@ fn warning(column: &mut Column<'_>, side: &Side, told: &str) {
 
 /// Draws the heading with its note beside it, or below it where there is no room; the note is dropped first, unless it has a short
 /// form for the back row.
-fn heading(column: &mut Column<'_>, side: &Side) {
+fn heading(column: &mut Column<'_>, side: &Side, told: &str) {
     let (ink, top) = (column.tools.palette.ink, column.rest.min);
     // Its sign stands before all of it.
     let high = column.bold().size * 1.3;
@@ -100,6 +100,12 @@ fn heading(column: &mut Column<'_>, side: &Side) {
     let wide = column.width(&side.heading, column.bold()) + column.part(0.03);
     let sign = side.note_sign.map_or(0.0, |_| few.size * 1.5);
     match note {
+        // The cry has it in larger letters: the note stands beside its sign.
+        Some(note) if told.lines().next() == Some(&side.heading) => {
+            column.write(note, few, ink);
+            let below = if indent > 0.0 { top.y + high - column.rest.top() } else { 0.0 };
+            column.row(below.max(0.0));
+        }
         Some(note) if wide + sign + column.width(note, few.clone()) <= column.rest.width() => {
             let line = column.row(column.bold().size * 1.3);
             column.line(line, &side.heading, column.bold(), ink);
@@ -133,8 +139,9 @@ fn choice_row(column: &mut Column<'_>, choice: &Choice) -> Rect {
         let signs = sign * count;
         let (gap, price_wide) = (beside.part(0.01), beside.width(&choice.price, price.clone()));
         let name_wide = beside.width(&choice.name, name.clone());
-        // A long name has lines of its own.
-        let (line, after_name) = if name_wide > beside.rest.width() {
+        // A long name has lines of its own, with the signs below it as below any name that leaves them no room.
+        let is_long = name_wide > beside.rest.width();
+        let (line, after_name) = if is_long {
             beside.strong(&choice.name, ink);
             let line = beside.row(sign);
             (line, line.left())
@@ -146,7 +153,9 @@ fn choice_row(column: &mut Column<'_>, choice: &Choice) -> Rect {
         let (start, between) = (line.right() - signs - gap - price_wide, line.with_min_x(after_name));
         // Signs and price stand together: where there is no room for both, below the name, and the price below the signs.
         // What else there is to know stands between name and price where it has room.
-        let (mut line, between, below) = if start >= after_name {
+        let (mut line, between, below) = if is_long && start >= after_name {
+            (line, between.with_min_x(after_name + signs + price_wide + 2.0 * gap), false)
+        } else if start >= after_name {
             (line.with_min_x(start), between.with_max_x(start), false)
         } else if signs + gap + price_wide <= beside.rest.width() {
             (beside.row(sign), between, false)
@@ -210,6 +219,8 @@ fn in_halves(column: &mut Column<'_>, half: &mut Option<Rect>, draw: impl Fn(&mu
 
 /// So many cards of a column are set alike: for two lines of each one of more there is no height.
 const ALIKE: usize = 6;
+/// What names keep of their size at least beside terms, where a few cards are set alike.
+const ASIDE: f32 = 0.85;
 
 /// How cards are set, of which no name is larger than another because it is shorter.
 struct CardSet {
@@ -223,7 +234,7 @@ impl CardSet {
     /// Returns the way in which all those cards have room in columns as wide as that one.
     fn of(column: &Column<'_>, items: &[Item]) -> Self {
         let (strong, few, measures) = (column.bold(), column.few(), CardMeasures::of(column));
-        let least = |room: &dyn Fn(&[Arc<Scene>]) -> f32| {
+        let fitting = |room: &dyn Fn(&[Arc<Scene>]) -> f32| {
             let cards = items.iter().filter_map(|item| match item {
                 Item::Card { name, terms, .. } => {
                     Some(room(CardMeasures::told(column, terms)) / column.width(name, strong.clone()))
@@ -232,9 +243,11 @@ impl CardSet {
             });
             tokens::bold(strong.size * cards.fold(1.0, f32::min).max(0.0))
         };
-        let beside = least(&|terms| measures.inside - measures.wide(terms, measures.line));
-        let is_beside = beside.size >= few.size;
-        Self { is_beside, font: if is_beside { beside } else { least(&|_| measures.inside) } }
+        let beside = fitting(&|terms| measures.inside - measures.wide(terms, measures.line));
+        // A few of them have the height for large names above their terms.
+        let least = if items.len() > 1 { few.size.max(strong.size * ASIDE) } else { few.size };
+        let is_beside = beside.size >= least;
+        Self { is_beside, font: if is_beside { beside } else { fitting(&|_| measures.inside) } }
     }
 }
 

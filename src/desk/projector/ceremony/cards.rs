@@ -100,7 +100,16 @@ impl<'a> Card<'a> {
         let word = |word: &str, font: &FontId| width_of(self.stage.ui, word, font.clone()) <= width;
         let whole = self.texts(scale).iter().all(|(text, font)| text.split([' ', '-']).all(|part| word(part, font)));
         let set = self.set(scale);
-        whole && set.iter().all(|galley| galley.rows.len() <= lines) && height(&set) <= self.words.height()
+        whole && set.iter().all(|galley| galley.rows.len() <= lines) && self.height(&set) <= self.words.height()
+    }
+
+    /// Returns the distance of the texts: what is in several lines is told from what comes next.
+    fn gap(&self) -> f32 {
+        self.stage.least() * 0.4
+    }
+
+    fn height(&self, set: &[Arc<Galley>; 3]) -> f32 {
+        set.iter().map(|galley| galley.size().y).sum::<f32>() + self.gap() * 2.0
     }
 
     fn paint(&self, at: usize, scale: f32) {
@@ -119,7 +128,7 @@ impl<'a> Card<'a> {
         painter.rect(rect, tokens::CORNER, palette.card, stroke, StrokeKind::Inside);
         let galleys = self.set(scale);
         // Drawing and words stand in the middle together.
-        let free = ((words.height() - height(&galleys)) / 2.0).max(0.0);
+        let free = ((words.height() - self.height(&galleys)) / 2.0).max(0.0);
         let picture = if beside {
             pos2(words.left() - side * 0.7, words.center().y)
         } else {
@@ -130,15 +139,11 @@ impl<'a> Card<'a> {
         }
         let (left, mut top) = (if beside { words.left() } else { words.center().x }, words.top() + free);
         for galley in galleys {
-            let below = top + galley.size().y;
+            let below = top + galley.size().y + self.gap();
             painter.galley(pos2(left, top), galley, palette.ink);
             top = below;
         }
     }
-}
-
-fn height(set: &[Arc<Galley>; 3]) -> f32 {
-    set.iter().map(|galley| galley.size().y).sum()
 }
 
 /// Draws each player with new achievements, and below the name a seal for each of them; in two columns where the window is wide.

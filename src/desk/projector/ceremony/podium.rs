@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Align, Align2, Galley, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::race::count;
-use super::stage::Stage;
+use super::stage::{Names, Stage};
 use crate::desk::tokens::{self, ROOM};
 use crate::desk::widgets::column::width_of;
 use crate::desk::widgets::shield;
@@ -44,9 +44,9 @@ impl Place {
 }
 
 pub(super) fn ui(stage: &Stage<'_>) {
-    // Many who share the victory have no room in one line.
+    // What is long has no room in one line of large letters.
     let winner = &stage.view.winner;
-    let wide = width_of(stage.ui, winner, tokens::display(stage.least() * 1.1));
+    let wide = width_of(stage.ui, winner, tokens::display(stage.all.size().min_elem() * ROOM.strong));
     let place = stage.shown.ceremony.heading(stage.tools.words, stage.shown.step);
     let heading = if wide <= stage.all.width() * 0.9 { winner } else { &place };
     let rest = stage.heading(heading, None, &stage.told(true));
@@ -85,17 +85,18 @@ fn split(stage: &Stage<'_>, all: Rect, others: usize) -> (Rect, Rect) {
 /// Draws the second place to the left, the first in the middle, the third to the right.
 fn podium(stage: &Stage<'_>, rect: Rect, places: &[Place]) {
     const HIGH: [f32; 3] = [0.6, 0.45, 0.33];
-    let (wide, gap) = ((rect.width() / 3.0).min(stage.part(0.6)), stage.part(0.012));
     // Where ranks are shared one may be missing.
     let columns: Vec<usize> =
         [2, 1, 3].into_iter().filter(|rank| places.iter().any(|place| place.rank == *rank)).collect();
+    let (wide, gap) = ((rect.width() / count(columns.len().max(2))).min(stage.part(0.6)), stage.part(0.012));
     let left = rect.center().x - wide * count(columns.len()) / 2.0;
     let above = |rank: usize| rect.height() * (1.0 - HIGH.get(rank - 1).copied().unwrap_or_default());
     // All names are in letters of one size.
-    let most = places.iter().map(|place| above(place.rank) * 0.6 / count(place.players.len()) / 1.3);
-    let most = most.fold(stage.letters(ROOM.strong * 1.1), f32::min).max(stage.least());
-    let names = places.iter().flat_map(|place| &place.players).map(|player| (stage.name(*player), wide - 2.0 * gap));
-    let size = stage.fitting_all(names, tokens::bold, most);
+    let each = places.iter().map(|place| above(place.rank) * 0.6 / count(place.players.len()) / 1.3);
+    let each = each.fold(f32::INFINITY, f32::min);
+    let most = [each, each / 2.0].map(|most| most.min(stage.letters(ROOM.strong * 1.1)));
+    let players: Vec<Seat> = places.iter().flat_map(|place| place.players.iter().copied()).collect();
+    let names = stage.names(&players, tokens::bold, most, wide - 2.0 * gap);
     for (at, place) in places.iter().enumerate() {
         let column = columns.iter().position(|rank| *rank == place.rank).unwrap_or_default();
         let column = count(column + 1) - 1.0;
@@ -135,23 +136,17 @@ fn podium(stage: &Stage<'_>, rect: Rect, places: &[Place]) {
         let lowest = block.bottom() - high * if shares { 0.17 } else { 0.05 };
         painter.galley(pos2(block.center().x - points.size().x / 2.0, lowest - points.size().y), points, ink);
         let over = Rect::from_min_max(pos2(block.left(), rect.top()), pos2(block.right(), block.top() - gap));
-        people(stage, &painter, (over, size), place);
+        people(stage, &painter, (over, names), place);
         let whole = block.union(over);
         describe(stage.ui, whole, stage.ui.scope_id().with(("place", at)), &place.said(stage));
     }
 }
 
 /// Draws the players on a step: their shields, and their names below each other.
-fn people(stage: &Stage<'_>, painter: &egui::Painter, (over, letters): (Rect, f32), place: &Place) {
+fn people(stage: &Stage<'_>, painter: &egui::Painter, (over, names): (Rect, Names), place: &Place) {
     let ink = stage.tools.palette.ink;
     let many = count(place.players.len());
-    let name = |player: &Seat| {
-        let one = stage.line(stage.name(*player), tokens::bold, letters, over.width(), ink);
-        if !one.elided {
-            return one;
-        }
-        stage.lines(stage.name(*player), tokens::bold(stage.least()), over.width(), 2, Align::Center, ink)
-    };
+    let name = |player: &Seat| stage.named(*player, names, over.width(), Align::Center);
     let names: Vec<Arc<Galley>> = place.players.iter().map(name).collect();
     let mut top = over.bottom() - names.iter().map(|name| name.size().y).sum::<f32>();
     let high = (top - over.top()).min(stage.part(0.18)) * 0.8;
@@ -168,11 +163,9 @@ fn people(stage: &Stage<'_>, painter: &egui::Painter, (over, letters): (Rect, f3
         }
     }
     for name in names {
-        let own = name.size();
-        // Lines that are centered already begin at their middle.
-        let left = if name.job.halign == Align::Center { 0.0 } else { own.x / 2.0 };
-        painter.galley(pos2(over.center().x - left, top), name, ink);
-        top += own.y;
+        let high = name.size().y;
+        painter.galley(pos2(over.center().x, top), name, ink);
+        top += high;
     }
 }
 

@@ -5,9 +5,8 @@ use std::f32::consts::PI;
 
 use egui::{Align, Align2, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 
-use super::stage::Stage;
+use super::stage::{Names, Stage};
 use crate::desk::tokens::{self, ROOM};
-use crate::desk::widgets::captions::halved;
 use crate::desk::widgets::column::width_of;
 use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::describe;
@@ -23,16 +22,14 @@ struct Rows {
     high: f32,
     /// The size of letters.
     letters: f32,
-    /// The size of everybody's name.
-    names_letters: f32,
-    /// Whether long names stand in two lines.
-    in_two: bool,
-    /// The size of everybody's name where no bar stands beside it.
-    alone: f32,
+    /// How everybody's name is set.
+    names: Names,
+    /// How everybody's name is set where no bar stands beside it.
+    alone: Names,
     /// The width of the places, before the shields.
     places: f32,
     /// The width of the names; `None` where they are above the bars.
-    names: Option<f32>,
+    before: Option<f32>,
     /// The width of a bar with the most points.
     bar: f32,
     /// The width of what is counted, at the right.
@@ -66,9 +63,12 @@ pub(super) fn ui(stage: &Stage<'_>) {
     let foot = stage.part(if stage.is_high() { 0.12 } else { 0.085 });
     let (mut rows, foot) = rest.split_top_bottom_at_y(rest.bottom() - foot);
     // On every step, so that no row jumps.
-    if stage.view.categories.iter().any(|category| !category.rule.is_empty()) {
+    let rules = || stage.view.categories.iter().map(|category| &category.rule).filter(|rule| !rule.is_empty());
+    if rules().next().is_some() {
         let rule;
-        (rows, rule) = rows.split_top_bottom_at_y(rows.bottom() - foot.height() * 0.8);
+        let wide = |rule: &String| width_of(stage.ui, rule, tokens::bold(stage.part(ROOM.strong))) > foot.width();
+        let lines = if rules().any(wide) { 1.25 } else { 0.8 };
+        (rows, rule) = rows.split_top_bottom_at_y(rows.bottom() - foot.height() * lines);
         said(stage, rule, category.map_or("", |category| &category.rule));
     }
     // Who has come in which place stands in the rows, but not why.
@@ -105,19 +105,10 @@ fn said(stage: &Stage<'_>, foot: Rect, text: &str) {
     if text.is_empty() {
         return;
     }
-    let ink = stage.tools.palette.ink;
     let most = stage.letters(ROOM.strong);
-    // A window that is higher than wide has room for two lines.
-    let narrow = stage.all.size().min_elem() * ROOM.strong;
-    let tried = [most, stage.part(ROOM.strong), narrow, stage.least()].map(|size| {
-        let lines = if size > narrow || size > stage.least() && !stage.is_high() { 1 } else { 2 };
-        stage.lines(text, tokens::bold(size), foot.width(), lines, Align::Center, ink)
-    });
-    let galley = tried.iter().find(|galley| !galley.elided).or(tried.last());
-    if let Some(galley) = galley {
-        let at = pos2(foot.center().x, foot.center().y - galley.size().y / 2.0);
-        stage.ui.painter().galley(at, galley.clone(), ink);
-    }
+    let galley = stage.filling(text, tokens::bold, most, (foot.size(), 2), Align::Center);
+    let at = pos2(foot.center().x, foot.center().y - galley.size().y / 2.0);
+    stage.ui.painter().galley(at, galley, stage.tools.palette.ink);
 }
 
 impl Rows {
@@ -143,38 +134,20 @@ impl Rows {
         let places = letters * 1.5;
         let left = all.width() - places - high * 0.85 * shield::WIDE - letters * 0.4;
         let numbers = width_of(stage.ui, "000 +00", tokens::bold(letters)) + letters * 0.5;
-        let tally = if has_tally { letters * 1.3 + width_of(stage.ui, "00", tokens::bold(letters)) } else { 0.0 };
-        let longest = stage.view.players.values().map(|name| width_of(stage.ui, name, tokens::bold(letters)));
-        let names = beside.then(|| (longest.fold(0.0, f32::max) + letters * 0.6).min(left * 0.36));
-        let width = names.map_or(left, |names| names - letters * 0.4);
-        let all_names = stage.view.players.values().map(|name| (name.as_str(), width));
-        let names_letters = stage.fitting_all(all_names, tokens::bold, letters);
-        // Before a bar a long name has two lines where that makes all names larger.
-        let words = stage.view.players.values().flat_map(|name| parts(name)).map(|part| (part, width));
-        let most = (high * 0.4).min(letters);
-        let halved = if beside { stage.fitting_all(words, tokens::bold, most) } else { 0.0 };
-        let (names_letters, in_two) =
-            if halved > names_letters * 1.1 { (halved, true) } else { (names_letters, false) };
-        let all_names = stage.view.players.values().map(|name| (name.as_str(), left));
-        let alone = stage.fitting_all(all_names, tokens::display, high * 0.62);
-        Self {
-            all,
-            high,
-            letters,
-            names_letters,
-            in_two,
-            alone,
-            places,
-            names,
-            bar: left - names.unwrap_or_default() - numbers - tally,
-            tally,
-        }
+        let had = stage.view.categories.iter().filter_map(beside_bar).flat_map(|tally| tally.had.values());
+        let most = had.map(|(_, number)| *number).max().map(|most| most.max(10).to_string());
+        let tally = most.map_or(0.0, |most| letters * 1.3 + width_of(stage.ui, &most, tokens::bold(letters)));
+        let players: Vec<Seat> = stage.view.players.iter().map(|(seat, _)| seat).collect();
+        let width = if beside { left * 0.36 - letters * 0.4 } else { left };
+        // Only before a bar there is the height for two lines.
+        let halved = if beside { (high * 0.4).min(letters) } else { 0.0 };
+        let names = stage.names(&players, tokens::bold, [letters, halved], width);
+        let widest = players.iter().map(|player| stage.named(*player, names, width, Align::Min).size().x);
+        let before = beside.then(|| widest.fold(0.0, f32::max) + letters * 0.6);
+        let alone = stage.names(&players, tokens::display, [high * 0.62, high * 0.28], left);
+        let bar = left - before.unwrap_or_default() - numbers - tally;
+        Self { all, high, letters, names, alone, places, before, bar, tally }
     }
-}
-
-/// Returns a name in two parts, or a single word.
-fn parts(name: &str) -> Vec<&str> {
-    halved(name).map_or_else(|| vec![name], Vec::from)
 }
 
 fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) {
@@ -206,22 +179,17 @@ fn row(stage: &Stage<'_>, rows: &Rows, player: Seat, bar: RaceBar, told: &Told) 
     stage.shield(&painter, shield.scale_from_center(1.0 + BEAT * beats), player);
     let rest = row.with_min_x(shield.right() + rows.letters * 0.4);
     // 2. The name, before the bar or above it.
-    let width = rows.names.map_or(rest.width(), |names| names - rows.letters * 0.4);
     if first {
         // As long as there are no bars, names have their room.
-        let galley = stage.line(name, tokens::display, rows.alone, rest.width(), ink);
+        let galley = stage.named(player, rows.alone, rest.width(), Align::Min);
         painter.galley(pos2(rest.left(), row.center().y - galley.size().y / 2.0), galley, ink);
         return;
     }
-    let galley = if rows.in_two {
-        let text = parts(name).join("\n");
-        stage.lines(&text, tokens::bold(rows.names_letters), width * 1.01, 2, Align::Min, ink)
-    } else {
-        stage.line(name, tokens::bold, rows.names_letters, width, ink)
-    };
-    let (name_at, line) = if let Some(names) = rows.names {
+    let width = rows.before.map_or(rest.width(), |before| before - rows.letters * 0.4);
+    let galley = stage.named(player, rows.names, width, Align::Min);
+    let (name_at, line) = if let Some(before) = rows.before {
         let at = pos2(rest.left(), row.center().y - galley.size().y / 2.0);
-        (at, rest.with_min_x(rest.left() + names).shrink2(vec2(0.0, rows.high * 0.1)))
+        (at, rest.with_min_x(rest.left() + before).shrink2(vec2(0.0, rows.high * 0.1)))
     } else {
         let above = rest.top() + galley.size().y;
         (rest.min, rest.with_min_y(above).with_max_y(rest.bottom() - rows.high * 0.06))

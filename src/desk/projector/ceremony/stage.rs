@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align, Color32, FontId, Galley, Painter, Rect, Ui, pos2, vec2};
+use egui::{Align, Color32, FontId, Galley, Painter, Rect, Ui, Vec2, pos2, vec2};
 
 use super::Seen;
 use crate::desk::projector::told;
 use crate::desk::tokens::{self, ROOM};
+use crate::desk::widgets::captions::halved;
 use crate::desk::widgets::column::{evened, width_of};
 use crate::desk::widgets::shield;
 use crate::desk::widgets::tools::{Tools, describe, read_out};
@@ -31,6 +32,15 @@ const WRITTEN: f32 = 5.5;
 
 /// A font by its size.
 pub(super) type Font = fn(f32) -> FontId;
+
+/// How names are set: all in letters of one size.
+#[derive(Clone, Copy)]
+pub(super) struct Names {
+    font: Font,
+    size: f32,
+    /// Whether long ones stand in two lines.
+    in_two: bool,
+}
 
 impl<'a> Stage<'a> {
     pub(super) fn new(ui: &'a Ui, tools: &'a Tools<'a>, shown: &'a CeremonyShown, seen: Seen) -> Self {
@@ -84,7 +94,7 @@ impl<'a> Stage<'a> {
 
     /// Paints that player's shield, with the first letter of the name.
     pub(super) fn shield(&self, painter: &Painter, rect: Rect, player: Seat) {
-        let initial: String = self.name(player).chars().take(1).collect();
+        let initial: String = self.name(player).chars().take(1).flat_map(char::to_uppercase).collect();
         let letters = tokens::display((rect.height() * 0.52).max(self.least()));
         shield::paint(painter, rect, self.arms(player), self.tools.palette.ink, (&initial, letters));
     }
@@ -125,8 +135,49 @@ impl<'a> Stage<'a> {
 
     /// Returns the largest size up to `most` in which that text fits in one line.
     pub(super) fn fitting(&self, text: &str, font: Font, most: f32, width: f32) -> f32 {
+        self.at_most(text, font, most, width).max(self.least())
+    }
+
+    /// Returns the largest size up to `most` in which that text fits in one line, legible or not.
+    fn at_most(&self, text: &str, font: Font, most: f32, width: f32) -> f32 {
         let wide = width_of(self.ui, text, font(most)).max(1.0);
-        (most * (width * 0.985 / wide).min(1.0)).max(self.least())
+        most * (width * 0.985 / wide).min(1.0)
+    }
+
+    /// Returns how all names are set in lines of that width: as large as `most` in one line, or else in two that are as large as
+    /// `halved` where that makes all of them larger.
+    pub(super) fn names(&self, players: &[Seat], font: Font, [most, halved]: [f32; 2], width: f32) -> Names {
+        let names = || players.iter().map(|player| self.name(*player));
+        let one = names().map(|name| self.at_most(name, font, most, width)).fold(most, f32::min);
+        let lines = names().flat_map(in_two).map(|line| self.at_most(line, font, halved, width));
+        let two = lines.fold(halved, f32::min);
+        let in_two = two > one * 1.1;
+        Names { font, size: if in_two { two } else { one }.max(self.least()), in_two }
+    }
+
+    /// Lays out that player's name.
+    pub(super) fn named(&self, player: Seat, names: Names, width: f32, align: Align) -> Arc<Galley> {
+        let (name, ink) = (self.name(player), self.tools.palette.ink);
+        // A short one keeps its line.
+        let is_long = self.at_most(name, names.font, names.size, width) < names.size;
+        let (text, lines) = if names.in_two && is_long { (in_two(name).join("\n"), 2) } else { (name.to_owned(), 1) };
+        let set = self.lines(&text, (names.font)(names.size), width, lines, align, ink);
+        // A single word that is too long even so is broken before it is cut.
+        if set.elided { self.lines(name, (names.font)(self.least()), width, 2, align, ink) } else { set }
+    }
+
+    /// Lays out a text as large as it has room, in at most so many lines and with no word broken: no larger than `most`, and no smaller
+    /// than legible from afar.
+    pub(super) fn filling(&self, text: &str, font: Font, most: f32, room: (Vec2, usize), align: Align) -> Arc<Galley> {
+        /// How much smaller letters are tried next.
+        const NEXT: f32 = 0.93;
+        let (place, lines) = room;
+        let (least, ink) = (self.least(), self.tools.palette.ink);
+        let words = |size: f32| text.split(' ').all(|word| width_of(self.ui, word, font(size)) <= place.x);
+        let sizes = std::iter::successors(Some(most), |size| Some(size * NEXT)).take_while(|size| *size > least);
+        let set = |size: f32| self.lines(text, font(size), place.x, lines, align, ink);
+        let fits = |galley: &Arc<Galley>| !galley.elided && galley.size().y <= place.y;
+        sizes.filter(|size| words(*size)).map(set).find(fits).unwrap_or_else(|| set(least))
     }
 
     /// Returns the largest size up to `most` in which each of these texts fits in one line of its width.
@@ -197,4 +248,9 @@ impl<'a> Stage<'a> {
         let told = told.into_iter().filter(|told| !told.is_empty()).collect::<Vec<_>>().join(" ");
         if told.is_empty() { heading } else { format!("{heading}. {told}") }
     }
+}
+
+/// Returns a name in two lines, or a single word.
+fn in_two(name: &str) -> Vec<&str> {
+    halved(name, &[' ', '-']).map_or_else(|| vec![name], Vec::from)
 }

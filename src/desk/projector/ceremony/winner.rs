@@ -121,16 +121,11 @@ fn sentence(stage: &Stage<'_>, place: Rect) {
     let comes = if stage.is_shared() { 1.0 } else { stage.come(GROWS.to, 0.3) };
     let ink = stage.tools.palette.ink;
     let align = if stage.is_high() || stage.is_shared() { Align::Center } else { Align::Min };
-    let sizes = [stage.letters(ROOM.least_cry), stage.part(ROOM.least_cry), stage.part(ROOM.strong), stage.least()];
-    let set = sizes.map(|size| {
-        let lines = if size > stage.least() { 3 } else { 5 };
-        stage.lines(&stage.view.winner, tokens::display(size), place.width(), lines, align, ink)
-    });
-    if let Some(galley) = set.iter().find(|galley| !galley.elided && galley.size().y <= place.height()).or(set.last()) {
-        let left = if align == Align::Min { place.left() } else { place.center().x };
-        let at = pos2(left, place.center().y - galley.size().y / 2.0);
-        stage.painter(easing::smooth(comes)).galley(at, galley.clone(), ink);
-    }
+    let most = stage.letters(ROOM.least_cry);
+    let galley = stage.filling(&stage.view.winner, tokens::display, most, (place.size(), 5), align);
+    let left = if align == Align::Min { place.left() } else { place.center().x };
+    let at = pos2(left, place.center().y - galley.size().y / 2.0);
+    stage.painter(easing::smooth(comes)).galley(at, galley, ink);
 }
 
 /// Draws those who share the victory beside each other, as large as they can be; below each other where there is more height than

@@ -11,7 +11,7 @@ const MOST: f32 = 124.0;
 /// The least number of dice for which a district has room.
 const LEAST: usize = 4;
 /// The least and the greatest height of a district's head, and its part of the district's: its name is read from the back row.
-const HEAD: (f32, f32, f32) = (46.0, 68.0, 0.2);
+const HEAD: (f32, f32, f32) = (50.0, 68.0, 0.2);
 /// The same of its purse.
 const PURSE: (f32, f32, f32) = (30.0, 48.0, 0.14);
 const GAP: f32 = 6.0;

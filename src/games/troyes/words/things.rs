@@ -111,7 +111,8 @@ pub fn merit(words: &Words, character: Character, players: usize) -> String {
 #[must_use]
 pub fn bands(character: Character, players: usize) -> String {
     let bands = character.bands(players).into_iter().zip(Character::POINTS);
-    bands.map(|(least, points)| format!("{least}+ → {points}")).collect::<Vec<_>>().join(" · ")
+    // A band stands in one line.
+    bands.map(|(least, points)| format!("{least}+\u{a0}→\u{a0}{points}")).collect::<Vec<_>>().join("\u{a0}· ")
 }
 
 /// Returns a count, as “event cards”.

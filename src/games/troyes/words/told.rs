@@ -280,9 +280,10 @@ impl Told {
             Round::Began(phase) => {
                 self.sum_up();
                 self.cries.extend(began(*phase, after));
-                // The game is over before anything is counted.
+                // The game is over before anything is counted; against le Roy nobody shows characters between the two.
                 if *phase == Phase::End(EndStep::Show) {
-                    self.cries.extend([Cry::LastDone, Cry::Over]);
+                    self.cries.push(Cry::LastDone);
+                    self.cries.extend(after.roy().is_none().then_some(Cry::Over));
                 }
             }
             Round::Passed(seat) => self.cries.push(Cry::Passed(*seat)),
@@ -331,7 +332,7 @@ impl Told {
     fn ending(&mut self, ending: &Ending, after: &Table) {
         match ending {
             Ending::LastRound => self.cries.push(Cry::LastRound),
-            Ending::Ended(_) => {}
+            Ending::Ended(_) => self.cries.extend(after.roy().is_some().then_some(Cry::Over)),
             Ending::Shown(_, characters) if characters.is_empty() => {}
             Ending::Shown(seat, characters) => self.cries.push(Cry::Shown(*seat, characters.clone())),
             // The verdict tells who won against le Roy.

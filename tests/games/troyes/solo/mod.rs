@@ -4,8 +4,10 @@ mod known;
 mod naive;
 mod played;
 
+use town_crier::crier::{Language, Manner, Words};
 use town_crier::games::troyes::record::{Opening, Record};
 use town_crier::games::troyes::rules::{Decision, Decisions, Face, Happening, RoyHappening, Troyes};
+use town_crier::show::Shown;
 
 use super::record::{code, open};
 
@@ -28,6 +30,18 @@ pub(crate) fn played(opening: Opening, mut until: impl FnMut(&Record) -> bool) -
         record.ask(ask).expect("bots follow the rules");
     }
     record
+}
+
+/// The desk and the projector have something to say at the end, too, where nobody is told yet who won.
+#[test]
+fn each_moment_against_le_roy_has_a_headline() {
+    let words = Words::of::<Troyes>(Language::English, Manner::Plain);
+    let record = played(alone("Market Day", &[]), |record| {
+        let said = Shown::now(record).news.said(&words);
+        assert!(!said.headline.is_empty(), "after {} orders", record.done().len());
+        false
+    });
+    assert_eq!(Shown::now(&record).news.said(&words).headline, "The game is over");
 }
 
 /// What le Roy did, of some happenings.
