@@ -59,6 +59,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("reference-none", &["asked"]),
     ("reference-search", &[]),
     ("reference-title", &[]),
+    ("results-title", &[]),
     ("sent-page", &["title"]),
     ("settings-language", &[]),
     ("settings-manner", &[]),
@@ -106,7 +107,6 @@ const ANSWERS_WORDS: &[(&str, &[&str])] = &[
     ("page-won", &[]),
     ("results-date", &[]),
     ("results-rank", &[]),
-    ("results-title", &[]),
     ("results-total", &[]),
     ("unit-told", &["points"]),
 ];
