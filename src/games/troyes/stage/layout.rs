@@ -102,7 +102,7 @@ impl Places {
 /// The shares of the height: queue, city square, and what is below.
 const WIDE: [f32; 3] = [0.22, 0.45, 0.33];
 /// The shares of the height: queue, black dice, city square, buildings, Cathedral and activities.
-const SQUARE: [f32; 5] = [0.147, 0.073, 0.41, 0.08, 0.29];
+const SQUARE: [f32; 5] = [0.157, 0.073, 0.41, 0.08, 0.28];
 const TALL: [f32; 5] = [0.19, 0.06, 0.455, 0.07, 0.225];
 
 /// Returns the width and height of a picture: for most projectors, beside the words of an old projector, or on a phone.
