@@ -54,7 +54,7 @@ impl<G: Counted> Of<G> {
 
 impl<G: Counted> Table for Of<G> {
     fn has_secret(&self, seat: Seat) -> bool {
-        self.seen(Some(seat)) != self.seen(None)
+        G::has_secret(&self.table, seat)
     }
 
     fn reads_own(&self, seat: Seat) -> bool {

@@ -42,6 +42,13 @@ pub trait Watched: Staged + Choosing {
         Cow::Borrowed(table)
     }
 
+    /// Whether that seat knows what others do not, or did until the game was over: only phones that the crier has admitted are told
+    /// then what is its own.
+    #[must_use]
+    fn has_secret(table: &Self::Table, seat: Seat) -> bool {
+        Self::seen_by(table, Some(seat)) != Self::seen_by(table, None)
+    }
+
     /// Returns the happenings of an order as they are told to a seat, or with `None` to everybody. They can be applied to the
     /// table as [`Watched::seen_by`] returns it.
     #[must_use]

@@ -56,6 +56,21 @@ fn filled(number: u16) -> Filled {
     Filled { numbers: vec![Some(number)], ticks: Vec::new() }
 }
 
+/// People sit down before the game is open: who then looks like a player, or means a seat that somebody else has, has none.
+#[test]
+fn when_a_game_opens_nobody_sits_beside_a_player_under_another_spelling() {
+    let mut seats = seats();
+    for (by, of) in ["Rot", "Red", "\u{410}nna", "Guest"].into_iter().enumerate() {
+        sit(&mut seats, of, u8::try_from(by).unwrap()).unwrap();
+    }
+    let red = players(["Red", "Rot"]);
+    let before = seats.changes();
+    seats.open(&players(["Anna"]), |name| red.contains(name).then_some(0));
+    assert_eq!(seats.names().map(SeatName::as_str).collect::<Vec<_>>(), ["Rot", "Guest"]);
+    assert!(seats.changes() > before, "phones are told");
+    assert_eq!(seat(&mut seats, 1), Err(Gone::Unknown), "its page asks for another name");
+}
+
 #[test]
 fn a_secret_opens_the_seat_that_it_was_given_for() {
     let mut seats = seats();

@@ -89,7 +89,7 @@ impl Notice {
     }
 
     /// Lets it float: up from the bottom of `over`, or below the top of the window, where no screen has its buttons. It takes no
-    /// room from anything, so nothing jumps.
+    /// room from anything, so nothing jumps, and no page stands before it: who sits down is read there.
     fn ui(&self, ui: &Ui, tools: &mut Tools<'_>, over: Option<Rect>, (closes, mut left): (bool, Option<f64>)) {
         let fill = if self.done { tools.palette.action } else { tools.palette.refused };
         let ink = tools.palette.action_ink;
@@ -103,7 +103,7 @@ impl Notice {
             Some(over) => (over.width().max(tokens::NOTICE), Align2::LEFT_BOTTOM, over.left_bottom()),
             None => (2.0 * tokens::NOTICE, Align2::CENTER_TOP, window.center_top()),
         };
-        let area = Area::new(Id::unique("notice")).order(Order::Foreground).pivot(pivot).fixed_pos(at);
+        let area = Area::new(Id::unique("notice")).order(Order::Tooltip).pivot(pivot).fixed_pos(at);
         area.constrain(true).show(ui.ctx(), |ui| {
             ui.set_max_width(wide);
             frame.show(ui, |ui| {

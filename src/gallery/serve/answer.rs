@@ -26,7 +26,7 @@ use crate::crier::Words;
 use crate::gallery::answers::{Judged, Names, Own, Propose, Readied, Refused, Sheet, Sit};
 use crate::gallery::{Gone, Newcomer, NoAnswer, NoSeat, NoSecret, Phone, Picked, SeatName, Seats, Secret, Spoken};
 use crate::play::PickId;
-use crate::show::{Choices, Prelude, Scoring, Sent};
+use crate::show::{Choices, Prelude, Scoring, Sent, Show};
 
 /// The header with the secret.
 const SEAT: HeaderName = HeaderName::from_static("x-town-crier-seat");
@@ -91,7 +91,7 @@ async fn invited(parts: &mut Parts, site: &Arc<Site>) -> Result<Sender, Response
 
 async fn seats(State(site): State<Arc<Site>>, _: Sender) -> Response {
     let taken = site.seats(|seats| seats.seated()).into_iter().map(|phone| phone.name.to_string()).collect();
-    told(StatusCode::OK, &Names { names: names(&site), taken })
+    told(StatusCode::OK, &Names { names: names(&site.frames.now()), taken })
 }
 
 async fn own(State(site): State<Arc<Site>>, Sitting { spoken, secret: _, phone }: Sitting) -> Response {
@@ -109,13 +109,12 @@ async fn sit(
         Err(refusal) => return refusal,
     };
     let words = site.frames.words(spoken);
-    let players: Vec<PlayerName> = names(&site).iter().filter_map(|name| PlayerName::new(name)).collect();
     let Ok(name) = asked.name.parse::<SeatName>() else {
         let reason = words.with("page-seat-name", &[("count", PlayerName::LONGEST.into())]);
         return told(StatusCode::UNPROCESSABLE_ENTITY, &Refused { reason });
     };
     let Ok(secret) = Secret::random() else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
-    let taken = site.sit(Newcomer { name: name.clone(), secret: secret.clone(), address }, &players);
+    let taken = site.sit(Newcomer { name: name.clone(), secret: secret.clone(), address });
     let reason = match taken {
         Ok(phone) => {
             let own = Own { secret: Some(secret.letters()), ..state(&site, spoken, phone) };
@@ -152,12 +151,7 @@ async fn pick(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderMa
     let show = site.frames.now();
     let hides = show.dark || show.sent == Some(Sent::Break);
     let seat = show.shown.as_ref().filter(|_| !hides);
-    let seat = seat.and_then(|shown| {
-        // Two who sat down before the game may be called like one seat, in two languages: it is the first one's.
-        let means = |phone: &Phone| shown.seat(phone.name.player(), phone.admitted);
-        let before = site.seats(|seats| seats.seated()).into_iter().filter(|phone| phone.id < sitting.phone.id);
-        means(&sitting.phone).filter(|seat| !before.into_iter().any(|phone| means(&phone) == Some(*seat)))
-    });
+    let seat = seat.and_then(|shown| shown.seat(sitting.phone.name.player(), sitting.phone.admitted));
     let is_asked = |choices: &&Arc<Choices>| Some(choices.seat) == seat && choices.orders == orders;
     match show.choices.iter().find(is_asked).filter(|choices| choices.offers(pick, number)) {
         Some(choices) => {
@@ -209,8 +203,7 @@ fn state(site: &Site, spoken: Spoken, phone: Phone) -> Own {
 }
 
 /// Returns the players' names in the current or prepared game as they are shown, each once: of a file's as many as there are seats.
-fn names(site: &Site) -> Vec<String> {
-    let show = site.frames.now();
+fn names(show: &Show) -> Vec<String> {
     let game = || show.shown.as_ref().or_else(|| show.prelude.as_ref().map(Prelude::shown));
     let scored = show.scoring.as_ref().map(|scoring| scoring.names()).filter(|names| !names.is_empty());
     let all = scored.or_else(|| game().map(|game| game.players.to_vec())).unwrap_or_default();
@@ -224,6 +217,11 @@ fn names(site: &Site) -> Vec<String> {
         }
     }
     names
+}
+
+/// Returns those names for comparing.
+pub(super) fn players(show: &Show) -> Vec<PlayerName> {
+    names(show).iter().filter_map(|name| PlayerName::new(name)).collect()
 }
 
 /// Returns the response to a refused answer, if it was refused.

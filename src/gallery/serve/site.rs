@@ -9,6 +9,7 @@ use std::time::Instant;
 use tokio::sync::{oneshot, watch};
 
 use super::Options;
+use super::answer::players;
 use super::made::Made;
 use super::stream::Handover;
 use crate::chronicle::hall::PlayerName;
@@ -17,6 +18,7 @@ use crate::gallery::{
     Answers, Asks, Beat, Connections, Frames, Gone, Limits, Lost, Newcomer, NoSeat, Page, Phone, Picked, Picks, Place,
     Requests, Seats, Secret,
 };
+use crate::play::Seat;
 use crate::show::{ReadyCount, Show};
 
 /// The state that all connections share.
@@ -166,16 +168,16 @@ impl Site {
         locked(&self.answers).allow(address, now())
     }
 
-    /// Takes a seat in a game of these players. Two names that mean one seat, as a color in two languages, are one name.
-    pub(super) fn sit(&self, newcomer: Newcomer, players: &[PlayerName]) -> Result<Phone, NoSeat> {
-        let show = self.frames.now();
-        let seat = |name: &PlayerName| show.shown.as_ref().and_then(|shown| shown.seat(name, true));
-        let wanted = seat(newcomer.name.player());
+    /// Takes a seat in the game that is shown. Two names that mean one seat, as a color in two languages, are one name.
+    pub(super) fn sit(&self, newcomer: Newcomer) -> Result<Phone, NoSeat> {
         self.seats(|seats| {
-            if wanted.is_some() && seats.names().any(|taken| seat(taken.player()) == wanted) {
+            // Read here, so that a game which opens meanwhile finds whoever sat down before.
+            let show = self.frames.now();
+            let wanted = means(&show, newcomer.name.player());
+            if wanted.is_some() && seats.names().any(|taken| means(&show, taken.player()) == wanted) {
                 return Err(NoSeat::Taken);
             }
-            seats.sit(newcomer, players, now())
+            seats.sit(newcomer, &players(&show), now())
         })
     }
 
@@ -232,7 +234,12 @@ impl Site {
                 seats.ask(asks);
             }
         });
-        self.frames.show(show, moving);
+        let named = players(&show);
+        let opens = tables[0].is_none() || named != players(&before);
+        self.frames.show(Arc::clone(&show), moving);
+        if opens {
+            self.seats(|seats| seats.open(&named, |name| means(&show, name)));
+        }
     }
 
     /// Runs `deed` on the seats, and notifies everybody concerned of its changes.
@@ -290,6 +297,11 @@ impl Drop for Follows {
 /// Waits until the gallery closes; its owner may be gone already.
 pub(super) async fn closed(closes: &mut watch::Receiver<bool>) {
     let _ = closes.wait_for(|closed| *closed).await;
+}
+
+/// Returns the seat that a name means in the game that is shown, if there is one.
+fn means(show: &Show, name: &PlayerName) -> Option<Seat> {
+    show.shown.as_ref()?.seat(name, true)
 }
 
 /// Returns the time of the runtime's clock.

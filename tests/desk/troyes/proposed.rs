@@ -92,6 +92,18 @@ fn what_is_covered_lets_nobody_in() {
     assert!(!waits(&anna));
 }
 
+/// A page that is opened meanwhile stands behind: the names can be read, and the button can be hit.
+#[test]
+fn no_page_stands_before_who_sits_down() {
+    for page in [Key::F7, Key::F9] {
+        let (mut desk, anna) = one_waits();
+        desk.press(page).steps(10);
+        assert!(waits(&anna), "a page is no step");
+        desk.click("Let in").lacks("New on phones");
+        assert!(!waits(&anna), "{page:?}");
+    }
+}
+
 /// A phone that comes and goes delays nobody, and is not admitted with others before it could be read.
 #[test]
 fn each_phone_waits_for_its_own_time_to_be_read() {

@@ -106,7 +106,11 @@ fn a_seat_without_a_name_is_one_phone_s_in_whatever_language_it_is_called() {
     let [own, other] = [called, otherwise].map(|name| room.sit(name));
     room.0.show(playing, false);
     let pick = id(&offered(&room, &own), "Die 1");
-    assert_eq!([&own, &other].map(|secret| put(&room, secret, record.done().len(), &pick)), [204, 409]);
+    assert_eq!(
+        [&own, &other].map(|secret| put(&room, secret, record.done().len(), &pick)),
+        [204, 403],
+        "and one has none"
+    );
 }
 
 #[test]

@@ -149,7 +149,7 @@ fn the_desk_is_woken_for_seats_and_for_nothing_that_only_shows() {
         site.seats(|seats| seats.ask(None));
         assert_eq!(woken.load(Ordering::Relaxed), 0, "nobody sits");
         let (name, secret) = ("Anna".parse().unwrap(), Secret::made_up([1; 16]));
-        site.sit(Newcomer { name, secret, address: [192, 168, 178, 40].into() }, &[]).unwrap();
+        site.sit(Newcomer { name, secret, address: [192, 168, 178, 40].into() }).unwrap();
         site.seats(|seats| seats.free(PhoneId(1)));
         site.seats(|seats| seats.free(PhoneId(1)));
         assert_eq!(woken.load(Ordering::Relaxed), 2);

@@ -44,8 +44,13 @@ impl Watched for Troyes {
     });
 
     fn seen_by(table: &Table, seat: Option<Seat>) -> Cow<'_, Table> {
-        let has_secrets = !table.phase().is_over() && table.dealt_characters() && table.roy().is_none();
+        let has_secrets = !table.phase().is_over() && has_secrets(table);
         if has_secrets { Cow::Owned(table.seen_by(seat)) } else { Cow::Borrowed(table) }
+    }
+
+    /// Also when the game is over: the characters are told one by one, and not before.
+    fn has_secret(table: &Table, _: Seat) -> bool {
+        has_secrets(table)
     }
 
     fn title(words: &Words, table: &Table) -> String {
@@ -215,4 +220,9 @@ impl Watched for Troyes {
     fn note(words: &Words, record: &Record, draft: &Draft) -> Option<String> {
         note::note(words, record, draft)
     }
+}
+
+/// Whether each player's characters are a secret (`T 2.2`).
+fn has_secrets(table: &Table) -> bool {
+    table.dealt_characters() && table.roy().is_none()
 }

@@ -53,6 +53,22 @@ fn nobody_but_the_player_is_shown_a_character() {
     assert_ne!(seen(&tables[0], Reader::Audience), seen(&tables[1], Reader::Audience), "now they are shown to all");
 }
 
+/// Characters are told one by one in the ceremony: until then only phones that the crier has admitted read their own.
+#[test]
+fn a_character_stays_a_secret_when_the_game_is_over() {
+    let mut table = with_faye(Character::Urbain);
+    let mut chance = Chance(1);
+    while !table.phase().is_over() {
+        assert!(Troyes::has_secret(&table, FAYE));
+        let order = match table.phase() {
+            Phase::End(EndStep::Show) => Order::Show(BySeat::default()),
+            _ => next(&table, &mut chance).expect("the game is not over"),
+        };
+        log_of(&mut table, &order);
+    }
+    assert!(Troyes::has_secret(&table, FAYE));
+}
+
 /// Gives an order, and returns what everybody reads of it.
 fn log_of(table: &mut Table, order: &Order) -> String {
     let happenings = decide(table, order).expect("it is on offer");
