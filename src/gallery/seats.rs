@@ -162,14 +162,14 @@ impl Seats {
     /// Takes the seats, in a game of these players, of guests whose names look like a player's, and of all but the first phone
     /// whose names mean the same seat, as a color in two languages: people sat down before the game was open.
     pub fn open<S: PartialEq>(&mut self, players: &[PlayerName], means: impl Fn(&PlayerName) -> Option<S>) {
-        let mut meant = Vec::new();
+        let mut held = Vec::new();
         let before = self.taken.len();
         self.taken.retain(|taken| {
             let name = taken.phone.name.player();
             let deceives = !players.contains(name) && players.iter().any(|player| player.looks_like(name));
             let seat = means(name);
-            let is_second = seat.is_some() && meant.contains(&seat);
-            meant.push(seat);
+            let is_second = seat.is_some() && held.contains(&seat);
+            held.push(seat);
             !deceives && !is_second
         });
         self.changes += u64::from(self.taken.len() < before);

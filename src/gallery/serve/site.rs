@@ -236,8 +236,9 @@ impl Site {
         });
         let named = players(&show);
         let opens = tables[0].is_none() || named != players(&before);
-        self.frames.show(Arc::clone(&show), moving);
+        self.frames.show(show, moving);
         if opens {
+            let show = self.frames.now();
             self.seats(|seats| seats.open(&named, |name| means(&show, name)));
         }
     }
