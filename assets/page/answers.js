@@ -20,10 +20,10 @@ let laidAt = kept('laid');
 
 // What is asked.
 /** The status of an answer, 0 without one, and what it says. @returns {Promise<{status: number, told: any}>} */
-const send = async (method, path, what = null) => {
+const send = async (method, path, what = null, as = seat) => {
   /** @type {Record<string, string>} */
   const headers = {};
-  if (seat) headers['X-Town-Crier-Seat'] = seat.secret;
+  if (as) headers['X-Town-Crier-Seat'] = as.secret;
   if (what) headers['Content-Type'] = 'application/json';
   const stop = new AbortController(), late = setTimeout(() => stop.abort(), 8000);
   try {
@@ -69,11 +69,11 @@ const ask = async (method, path, what = null) => {
   }
   return answer;
 };
-const sit = async name => {
-  const answer = await send('POST', '/seat', { name });
+/** A page that comes anew waits for it, and asks for none when it goes: or else nobody knew the secret of that seat. */
+const sit = name => first.leaves ? new Promise(() => {}) : first.sits = send('POST', '/seat', { name }).then(answer => {
   if (answer.status === 201) sitDown({ name: answer.told.name, secret: answer.told.secret }, answer.told);
   return answer;
-};
+});
 const lookUp = async () => {
   const { changes } = now().beat;
   looked = performance.now();
@@ -227,12 +227,10 @@ first.join = async (chosen = '') => {
     el('button', { class: 'strong' }, say('page-join')), close());
   form.onsubmit = event => { event.preventDefault(); join(input.value); };
   if (chosen) {
-    if (seat) {
-      await send('DELETE', '/seat');
-      sitDown(null);
-    }
+    const before = seat;
     await join(chosen);
-    if (seat) return;
+    if (seat !== before && before) await send('DELETE', '/seat', null, before);
+    if (seat !== before) return;
   }
   const { told } = await send('GET', '/seats');
   const free = (told?.names || []).filter(name => !told.taken.includes(name));

@@ -99,7 +99,7 @@ const like = (one, other) => ['format', 'epoch', 'language', 'manner'].every(nam
 /** Shows the view unless a newer one for the same reader stands there; what was there before this page is not news. @param {View} view */
 const receive = (view, isNew) => {
   // The page has the words of one game.
-  if (!overlay && view.game && view.game !== first.game) { keep('view', view); location.reload(); return; }
+  if (!overlay && view.game && view.game !== first.game) { keep('view', view); second.leaves = true; Promise.resolve(second.sits).finally(() => location.reload()); return; }
   const same = like(shown, view);
   if (same && view.rev <= shown.rev && view.player === shown.player) return;
   const [news, old] = [cryOf(view), shown && cryOf(shown)];

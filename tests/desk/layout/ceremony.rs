@@ -73,7 +73,7 @@ fn a_long_name_with_a_hyphen_has_two_lines_before_its_letters_are_small() {
     let opening = Opening { players: vec![LONG.to_owned()], ..alone("TROYES1200", &[]) };
     let record = played(opening, |_| false);
     for size in [[1024.0, 768.0], [1080.0, 1920.0]] {
-        let mut desk = Place::keeping("(motion: none)".to_owned(), &record).sized(size);
+        let mut desk = Place::keeping("(motion: none)", &record).sized(size);
         desk.press(Key::Space).press(Key::F3).reach("Reveal the results").press(Key::F11);
         for step in 1..STEPS {
             desk.press(Key::Space);

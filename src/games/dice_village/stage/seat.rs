@@ -47,11 +47,11 @@ impl Parts {
                 villages,
             }
         } else if width > BROAD {
-            let part = width * 0.55 / 3.0;
+            let part = width * 0.6 / 3.0;
             let [dice, villages] = lines(table, seat, area(x, y + ABOVE + GAP, width, height - ABOVE - GAP));
             Self {
-                head: area(x, y, width * 0.435, ABOVE),
-                counts: [0.0, 1.0, 2.0].map(|at| area(x + width * 0.45 + part * at, y + 6.0, part - GAP, ABOVE - 12.0)),
+                head: area(x, y, width * 0.385, ABOVE),
+                counts: [0.0, 1.0, 2.0].map(|at| area(x + width * 0.4 + part * at, y + 6.0, part - GAP, ABOVE - 12.0)),
                 dice,
                 villages,
             }
