@@ -285,7 +285,7 @@ const fill = () => {
   };
   const group = (head, inside) => el('fieldset', {}, el('legend', {}, head), ...inside);
   const inside = el('form', { novalidate: true },
-    el('h2', { id: 'count-title' }, `${say('page-sheet')}: ${seat.name}`),
+    el('div', { class: 'head' }, el('h2', { id: 'count-title' }, `${say('page-sheet')}: ${seat.name}`), close()),
     sheet && el('p', { class: 'state', 'data-state': sheet.state }, about(sheet.state)),
     // A field alone that is called like its group needs no other name.
     ...form.groups.flatMap(({ head, fields }) =>
@@ -332,7 +332,7 @@ const judge = async (done = false) => {
       const [at] = all('[aria-invalid=true]');
       sum(at ? say('page-sheet-wrong') : [...told.wrong.map(({ text }) => text), ...told.missing][0]);
       (at || inputs()[0]).focus();
-      (at || inputs()[0]).scrollIntoView({ block: 'center' });
+      (at || inputs()[0]).closest('.entry').scrollIntoView({ block: 'center' });
     } else sum(say('page-not-sent'));
   } else if (status === 0) sum(say('page-not-sent'));
   first.told();

@@ -151,8 +151,7 @@ const offered = (item, at) => item.kind === 'choice'
     el('span', { class: 'price', 'aria-hidden': 'true' },
       el('span', {}, ...item.signs.map(name => art([name], 'small'))), item.price),
     item.about && el('span', { class: 'about', 'aria-hidden': 'true' }, item.about))
-  : el('div', { class: 'offer told' }, art(item.art), item.place && art([item.place], 'small'),
-    el('span', { class: 'what' }, item.text));
+  : el('div', { class: 'offer told' }, art(item.art), el('span', { class: 'what' }, item.text), item.place && art([item.place], 'small'));
 const struck = told => {
   const cell = (y, field, x) => {
     const inside = teller(`grid-${y}-${x}`, field.explained, { class: 'field' },

@@ -145,7 +145,7 @@ first.ceremony = ({ heading, art: sign, sentence, repeats, scale, lines = [], cr
     return shown;
   };
   const bar = ({ name, points, told = true, place, fill, ink, note, parts: from = [], had = [] }) => {
-    const inside = [place > 0 && el('span', { class: 'place' }, place + '.'), shield(name, fill, ink),
+    const inside = [el('span', { class: 'place' }, place > 0 && place + '.'), shield(name, fill, ink),
       el('b', { class: 'name' }, name, note && ' ', note && el('small', {}, note)),
       had.length > 0 && el('span', { class: 'had' }, ...had.flatMap(one => [art([one.art], 'small'), one.number + ''])),
       told && el('span', { class: 'unseen' }, say('unit-told', { points })), told && el('b', { class: 'number', 'aria-hidden': 'true' }, points + ''),

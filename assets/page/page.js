@@ -61,7 +61,7 @@ let [look, fetching, aloud] = ['rich', '', false];
 const dress = () => {
   const wish = overlay ? 'light' : kept('theme') || 'auto';
   root.dataset.theme = wish !== 'auto' ? wish : contrast.matches ? 'contrast' : dark.matches ? 'dark' : 'light';
-  if (!overlay) root.style.fontSize = kept('text') || '100%';
+  if (!overlay) root.style.fontSize = `calc(${kept('text') || '100%'} * var(--larger, 1))`;
 };
 const draw = whole => { render(shown, whole); wear(); };
 /** Fetches all drawings where one is missing, or all are of another look. */
@@ -93,6 +93,9 @@ const speak = () => {
   spoken.lang = shown.language;
   if (aloud) speechSynthesis.speak(spoken);
 };
+
+// What stays in sight at the top covers nothing that is scrolled to.
+if (!overlay) new ResizeObserver(() => { root.style.scrollPaddingTop = $('stuck').offsetHeight + 8 + 'px'; }).observe($('stuck'));
 
 // What comes in.
 const like = (one, other) => ['format', 'epoch', 'language', 'manner'].every(name => one && one[name] === other[name]);
@@ -131,7 +134,7 @@ const state = () => {
   root.classList.toggle('away', away);
   ['choices', 'seat'].forEach(id => { if ($(id)) $(id).inert = away; });
   const place = $(away ? 'stuck' : 'top');
-  if ($('state').parentNode !== place) place.prepend($('state'));
+  if ($('state').parentNode !== place) place[away ? 'prepend' : 'append']($('state'));
   tick();
   if (live && (kept('seat') || shown.screen === 'ceremony')) takePart();
   who();
