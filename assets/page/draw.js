@@ -64,7 +64,7 @@ const render = (view, whole = true) => {
   const quiet = ['empty', 'break', 'dark'].includes(screen);
   const table = !quiet && screen !== 'ceremony';
   const begun = table && screen !== 'title' && screen !== 'soon';
-  document.title = say(screen === 'ceremony' && 'results-title') || begun && !(screen === 'over' && view.title === cry?.headline) && view.title || 'Town Crier';
+  document.title = say(screen === 'ceremony' && 'results-title') || begun && (screen === 'over' && view.title === cry?.headline ? words.game : view.title) || 'Town Crier';
   part('title', document.title, () => [document.title]);
   part('track', begun && view.track?.groups.length > 0 && view.track, () =>
     [el('span', { class: 'marks', 'aria-hidden': 'true' }, ...marks(view.track)),

@@ -204,6 +204,13 @@ impl Frames {
         game.map(Shown::drawings).unwrap_or_default().iter().map(symbol).collect()
     }
 
+    /// Returns the proper name of the current game; nothing without one.
+    #[must_use]
+    pub(super) fn title(&self) -> &'static str {
+        let show = self.now();
+        Moment { show: &show, moving: false, epoch: &self.epoch, rev: 0 }.game().map_or("", Shown::game_title)
+    }
+
     /// Returns the words for that reader, with those of the current game.
     #[must_use]
     pub fn words(&self, spoken: Spoken) -> Arc<Words> {

@@ -193,7 +193,7 @@ impl Page {
             "spoken" => format!("lang={}&amp;manner={}", spoken.language.tag(), spoken.manner.tag()),
             "art" => drawings(frames, &frame.json, &frames.rules(spoken)),
             "view" => in_script(&frame.json),
-            "words" => in_script(&words_of(&words).to_string()),
+            "words" => in_script(&words_of(&words, frames.title()).to_string()),
             "plain" => frames.plain(spoken),
             _ => String::new(),
         };
@@ -228,9 +228,10 @@ fn said(words: &Words, names: &[(&'static str, &[&'static str])]) -> BTreeMap<&'
     names.iter().map(said).collect()
 }
 
-/// Returns all the messages of the page's script in those words.
-fn words_of(words: &Words) -> Value {
+/// Returns all the messages of the page's script in those words, with the proper name of the game.
+fn words_of(words: &Words, game: &str) -> Value {
     let mut all = said(words, WORDS);
+    all.insert("game", game.into());
     all.insert("languages", Language::ALL.map(|language| json!([language.tag(), language.own_name()])).into());
     all.insert(
         "manners",

@@ -120,8 +120,8 @@ pub(super) fn view<T>(moment: Moment<'_>, reader: Reader, words: &Words, tell: i
     let dealt = game.filter(|_| !matches!(show.prelude, Some(Prelude::Title(_))));
     let (awaits, is_told) = (moment.awaits_ceremony(), moment.tells_winner());
     let next = awaits.then(|| words.text("counting-known"));
-    let wide = dealt.filter(|_| !awaits).map(|game| game.scene_for(Shape::Wide, reader));
-    let other = dealt.filter(|_| !awaits).map(|game| game.scene_for(Shape::Tall, reader));
+    let wide = dealt.map(|game| game.scene_for(Shape::Wide, reader));
+    let other = dealt.map(|game| game.scene_for(Shape::Tall, reader));
     let other = other.filter(|other| wide.as_ref().is_none_or(|wide| wide.bounds != other.bounds));
     let choices = moment.choices(reader).map(|choices| choices.view(words));
     let proposal = moment.proposal(reader).map(|choices| choices.view(words));

@@ -192,6 +192,12 @@ impl Shown {
         self.kind.name
     }
 
+    /// Returns the proper name of the game.
+    #[must_use]
+    pub const fn game_title(&self) -> &'static str {
+        self.kind.title
+    }
+
     /// Returns every drawing that may occur in the game's pictures and views.
     #[must_use]
     pub fn drawings(&self) -> Vec<Sprite> {

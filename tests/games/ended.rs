@@ -10,6 +10,7 @@ use town_crier::cli::Commanded;
 use town_crier::crier::{Language, Manner};
 use town_crier::gallery::{Frames, Spoken};
 use town_crier::show::{Scoring, Show, Shown};
+use town_crier::stage::Look;
 
 use crate::chronicle::stored::begun;
 
@@ -43,7 +44,12 @@ fn a_phone_shows_the_own_things_until_the_winner_is_told<G: Commanded>() {
         let next = if asks { "Count your points." } else { "The results are next" };
         assert_eq!((&view["screen"], &view["side"]["heading"]), (&"over".into(), &next.into()), "{name}");
         assert_eq!(view["winners"], Value::Array(Vec::new()), "{name}");
+        // Everybody looks at the table, which tells no more than it did in the game.
+        assert_ne!(view["scene"]["sprites"], Value::Array(Vec::new()), "{name}");
+        assert!(view["scene"].is_object() && view["picture"].is_object(), "{name}");
+        assert!(asks || view["side"]["items"] == Value::Array(Vec::new()), "{name}: the results are next");
     }
+    assert!(frames.art(Look::Rich).contains("id=\"art-crown\""), "who wins is crowned");
     if asks {
         return;
     }
