@@ -124,7 +124,7 @@ first.outcome = (name, told) => {
   ].filter(child => child);
 };
 /** A step of the ceremony. */
-first.ceremony = ({ heading, art: sign, sentence, repeats, scale, lines = [], crowned, bars, bg_stats: href }) => {
+first.ceremony = ({ heading, art: sign, sentence, repeats, winner, scale, lines = [], crowned, bars, bg_stats: href }) => {
   const [most, me] = [Math.max(0, ...bars.map(bar => bar.points)), kept('seat')?.name];
   const filled = (kind, fill, width) => {
     const node = el('span', { class: kind });
@@ -158,6 +158,7 @@ first.ceremony = ({ heading, art: sign, sentence, repeats, scale, lines = [], cr
   const won = winners.includes(mine);
   return [el('h2', {}, sign && art([sign], 'small'), heading),
     winners.length > 0 && el('div', { class: 'champions', 'aria-hidden': 'true' }, ...winners.map(champion)),
+    winner && el('p', { class: 'said' }, winner),
     won && el('p', { class: 'won' }, say('page-won')),
     sentence && !lines.length && el('p', { class: repeats ? 'unseen' : 'said' }, sentence),
     mine && !won && el('p', { class: 'won' }, say('page-rank', { rank: mine.place, of: bars.length })),

@@ -70,6 +70,7 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
         art: category.and_then(|category| category.sprite).map(Sprite::name),
         sentence: ceremony.sentence(words, *step),
         repeats: matches!(step, Step::Names | Step::Podium),
+        winner: is_last.then(|| view.winner.clone()),
         scale: category.map(|category| category.rule.clone()).filter(|rule| !rule.is_empty()),
         lines,
         crowned: matches!(step, Step::Winner | Step::Podium) && race.players() > 1 && !view.is_lost,

@@ -175,6 +175,9 @@ fn grid(html: &mut Html, view: &View<'_>) {
 fn ceremony(html: &mut Html, view: &View<'_>, words: &Words) {
     let Some(ceremony) = &view.ceremony else { return };
     html.heading(&ceremony.heading);
+    ceremony.winner.iter().for_each(|winner| {
+        html.paragraph(winner);
+    });
     html.paragraph(&ceremony.sentence);
     let bar = |Bar { name, points, told, place, .. }: &Bar| {
         let name = if *place == 0 { name.clone() } else { format!("{place}. {name}") };

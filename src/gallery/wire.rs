@@ -326,6 +326,8 @@ pub struct Ceremony {
     pub sentence: String,
     /// Whether the bars say all of the sentence.
     pub repeats: bool,
+    /// The sentence about the winner, on the last step.
+    pub winner: Option<String>,
     pub scale: Option<String>,
     pub lines: Vec<Line>,
     pub crowned: bool,

@@ -148,8 +148,8 @@ ceremony-lead = Kartu pirmauja { $others } ir { $name }: { $points }.
 ceremony-most = Daugiausia: { $list }.
 ceremony-brought = Taškai: { $list }.
 ceremony-place = { $count ->
-    [1] Vieta { $place }: { $names }, { $points }.
-   *[other] Pasidalyta vieta { $place }: { $names }, { $points }.
+    [1] Vieta { $place }: { $names }. { $points }.
+   *[other] Pasidalyta vieta { $place }: { $names }. { $points }.
 }
 ceremony-next = Toliau: { $step }
 ceremony-back = Vienas žingsnis atgal

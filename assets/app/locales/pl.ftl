@@ -165,8 +165,8 @@ ceremony-lead = Prowadzą razem { $others } i { $name }: { $points }.
 ceremony-most = Najwięcej: { $list }.
 ceremony-brought = Punkty: { $list }.
 ceremony-place = { $count ->
-    [1] Miejsce { $place }: { $names }, { $points }.
-   *[other] Miejsce { $place } ex aequo: { $names }, { $points }.
+    [1] Miejsce { $place }: { $names }. { $points }.
+   *[other] Miejsce { $place } ex aequo: { $names }. { $points }.
 }
 ceremony-next = Dalej: { $step }
 ceremony-back = Krok wstecz

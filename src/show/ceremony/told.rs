@@ -357,7 +357,8 @@ impl CeremonyView {
     /// Returns a place in a sentence: who has it, or who share it, with how many points and tie-breaks.
     #[must_use]
     pub fn place(&self, words: &Words, rank: usize, players: &[Seat], points: u16) -> String {
-        let told = players.first().map_or_else(String::new, |player| self.with_breaks(*player, points.to_string()));
+        let amount = words.with("unit-amount", &[("points", points.into())]);
+        let told = players.first().map_or_else(String::new, |player| self.with_breaks(*player, amount));
         let args = [
             ("place", rank.into()),
             ("count", players.len().into()),

@@ -60,6 +60,9 @@ fn a_step_is_told_once_it_has_moved_and_a_place_once_it_stands() {
         let is_all = bars.iter().all(|bar| bar["place"] != 0);
         assert!(bars.iter().all(|bar| bar["told"] == false || is_all || bar["points"] != 0), "{step:?}: {bars:?}");
         assert_eq!(told["ceremony"]["repeats"], matches!(step, Step::Names | Step::Podium), "{step:?}");
+        // Over the podium stands who won, as on the desk.
+        let winner = told["ceremony"]["winner"].as_str().unwrap_or_default();
+        assert_eq!(winner.contains("wins"), step == Step::Podium, "{step:?}: {winner}");
         assert!(told["asks"].is_null(), "{step:?}: a sheet before it would hide it");
         // What the points come from can be looked up in the end, and adds up.
         for bar in bars {
