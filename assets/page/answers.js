@@ -157,7 +157,10 @@ const draw = () => {
     result.hidden = !seat || !own?.outcome;
     if (!result.hidden) result.replaceChildren(...first.outcome(own.name, own.outcome));
   });
-  if (count.open && (!seat || view.asks !== 'sheet')) count.close();
+  if (count.open && (!seat || view.asks !== 'sheet')) {
+    count.close();
+    if (seat && handed !== 'accepted') tell(say('page-sheet-over'));
+  }
   once('form', seat && own?.form && [own.form, own.sheet], () => { if (own?.form && count.open) fill(); });
 };
 main.onclick = () => { if (now().view.asks === 'sheet') openSheet(); else toggle(); };
@@ -222,7 +225,7 @@ first.join = async (chosen = '') => {
     input.focus();
   };
   const form = el('form', { novalidate: true },
-    el('h2', { id: 'seats-title' }, say('page-join')), el('p', {}, say(now().view.chooses ? 'page-join-choose' : 'page-join-why')), names,
+    el('h2', { id: 'seats-title' }, say('page-join')), el('p', {}, first.why()), names,
     el('label', { for: 'name' }, say('page-name')), input, why,
     el('button', { class: 'strong' }, say('page-join')), close());
   form.onsubmit = event => { event.preventDefault(); join(input.value); };
@@ -233,8 +236,9 @@ first.join = async (chosen = '') => {
     if (seat !== before) return;
   }
   const { told } = await send('GET', '/seats');
-  const free = (told?.names || []).filter(name => !told.taken.includes(name));
-  names.replaceChildren(...free.map(name => el('button', { type: 'button', click: () => join(name) }, name)));
+  const { names: all = [], taken = [] } = told || {};
+  names.replaceChildren(...all.map(name => el('button', { type: 'button', disabled: taken.includes(name), click: () => join(name) },
+    taken.includes(name) ? say('page-who-taken', { name }) : name)));
   seats.replaceChildren(form);
   open(seats);
 };

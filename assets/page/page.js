@@ -140,28 +140,32 @@ const state = () => {
   who();
   second.told();
 };
-let [players, free, named, naming] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([]), '', 0];
-const here = () => [shown.epoch, shown.game, shown.code, ...players] + '';
+let [players, taken, named, naming] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([]), '', 0];
+const here = () => players + '';
 const plays = name => players.some(player => folded(player) === folded(name));
 /** Who puts it away, or takes a name that nobody plays under, is not asked again before others play. */
 const decided = (name = '') => { if (!plays(name)) keep('away', here()); };
-/** Each player's name joins with one tap: those that no phone has. Whose own name is none of them may be another one now. */
+/** Why one joins. */
+const why = () => say(shown.chooses ? 'page-join-choose' : 'page-join-why');
+/** A player's name, which joins with one tap, unless another phone has it. */
+const chip = (name, join) => el('button', { type: 'button', disabled: taken.includes(name), click: join }, taken.includes(name) ? say('page-who-taken', { name }) : name);
+/** Each player's name joins with one tap. Whose own name is none of them may be another one now. */
 const who = () => {
   const { screen } = shown;
   const begun = screen === 'game', seat = kept('seat');
   const waits = live && beat?.seats !== undefined && (begun || screen === 'soon' || screen === 'opening');
-  const asks = waits && (!begun && !seat || kept('away') !== here()) && !(seat && plays(seat.name));
-  const chip = name => el('button', { type: 'button', click: () => takePart().then(() => second.join(name)) }, name);
-  const away = el('button', { type: 'button', click: () => { decided(); who(); } }, say('desk-close-page'));
+  const asks = waits && kept('away') !== here() && !(seat && plays(seat.name));
+  const away = el('button', { type: 'button', click: () => { decided(); who(); } }, say('page-watch'));
   $('who')?.classList.toggle('over', begun);
-  part('who', asks && free.length > 0 && [free, here()], () =>
-    [el('h2', {}, say('page-who')), el('div', { class: 'chips' }, ...free.map(chip)), (begun || seat) && away]);
+  part('who', asks && players.some(name => !taken.includes(name)) && [players, taken, why()], () =>
+    [el('h2', {}, say('page-who')), el('p', {}, why()),
+      el('div', { class: 'chips' }, ...players.map(name => chip(name, () => takePart().then(() => second.join(name))))), away]);
   const now = [shown.epoch, shown.game, shown.code, screen, asks && [shown.rev, beat?.changes]].join();
   if (!waits || naming || named === now) return;
   // All phones learn at once that somebody has joined, and do not ask at once.
   naming = setTimeout(() => {
     fetch(base + '/seats' + query()).then(answer => answer.json())
-      .then(({ names, taken }) => { [players, free] = [names, names.filter(name => !taken.includes(name))]; }).catch(() => {})
+      .then(({ names, taken: told }) => { [players, taken] = [names, told]; }).catch(() => {})
       .finally(() => { [named, naming] = [now, 0]; who(); });
   }, named ? Math.random() * 4000 : 0);
 };
@@ -214,7 +218,7 @@ const connect = () => {
 
 // The page's second half, fetched for those who take part, and for the ceremony: what it needs of this one, and what it gives it.
 const second = /** @type {any} */ ({
-  $, el, art, list, say, kept, keep, open, base, query, wear, connect, sketch, bare, decided, redraw: () => draw(),
+  $, el, art, list, say, kept, keep, open, base, query, wear, connect, sketch, bare, decided, why, redraw: () => draw(),
   now: () => ({ view: shown, beat, live }), told: () => {}, join: () => {},
 });
 let taking = null;
