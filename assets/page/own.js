@@ -11,8 +11,8 @@ first.purse = rows => el('span', { class: 'purse' }, ...rows.filter(pays).flatMa
   [el('span', { class: 'unseen' }, said), el('span', { class: 'things', 'aria-hidden': 'true' }, ...things.map(thing))]));
 first.mine = all => {
   const rows = all.filter(row => !pays(row));
-  const row = ({ things, said, secret }) => secret ? el('p', {}, said)
-    : el('p', {}, el('span', { class: 'unseen' }, said), el('span', { class: 'things', 'aria-hidden': 'true' }, ...things.map(thing)));
+  const row = ({ label, things, said, secret }) => secret ? el('p', {}, said)
+    : el('p', {}, label && el('small', {}, label), el('span', { class: 'unseen' }, said), el('span', { class: 'things', 'aria-hidden': 'true' }, ...things.map(thing)));
   const secrets = rows.filter(one => one.secret);
   return [...rows.filter(one => !one.secret).map(row), ...(secrets.length ? hidden(() => secrets.map(row)) : [])];
 };

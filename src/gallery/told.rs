@@ -297,7 +297,8 @@ fn own<'a>(own: &'a show::Own, idle: bool, taps: &[Tap]) -> wire::Own<'a> {
 }
 
 fn own_row(row: &show::OwnRow) -> wire::OwnRow<'_> {
-    wire::OwnRow { things: row.things.iter().map(own_thing).collect(), said: &row.said, secret: row.secret }
+    let label = Some(row.label.as_str()).filter(|label| !label.is_empty());
+    wire::OwnRow { label, things: row.things.iter().map(own_thing).collect(), said: &row.said, secret: row.secret }
 }
 
 fn own_thing(thing: &show::OwnThing) -> wire::OwnThing<'_> {

@@ -196,6 +196,8 @@ pub struct Own<'a> {
 
 #[derive(Debug, Serialize)]
 pub struct OwnRow<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub label: Option<&'a str>,
     pub things: Vec<OwnThing<'a>>,
     pub said: &'a str,
     #[serde(skip_serializing_if = "std::ops::Not::not")]

@@ -22,6 +22,8 @@ pub struct Own {
 /// A row of a player's things.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnRow {
+    /// What the things are, over them; empty where the row says it.
+    pub label: String,
     /// The things, from the left.
     pub things: Vec<OwnThing>,
     /// The row in words.

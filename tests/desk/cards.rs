@@ -75,9 +75,9 @@ fn what_the_table_knows_is_confirmed_revealed_and_entered() {
     desk.has("Anna: 9 cards, rank 2.");
     let winner = "Ben wins with 9 cards and 4 coins! Anna has as many cards, but fewer coins.";
     desk.has(winner).click("Reveal the results");
-    desk.has("Next: Cards: place 3").press(Key::Space).has("Place 3: Clara, 5.").has("Next: The winner");
+    desk.has("Next: Cards: place 3").press(Key::Space).has("Place 3: Clara, 5 cards.").has("Next: The winner");
     desk.press(Key::Space).has(winner).press(Key::Space).has("Heaviest purse: Ben (Coins: 4).").press(Key::Space);
-    assert!(desk.shows("9 cards, 4 coins") || desk.shows("Place 1: Ben, 9, 4 coins."));
+    assert!(desk.shows("9 cards, 4 coins") || desk.shows("Place 1: Ben, 9 cards, 4 coins."));
     let hall = HallStore::<DiceVillage>::look(&desk.at("hall-dice-village.ron")).unwrap().expect("a hall");
     let game = hall.games().first().expect("a game");
     assert_eq!(game.players().values().map(FinishedPlayer::points).collect::<Vec<_>>(), [9, 9, 5]);

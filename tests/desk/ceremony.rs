@@ -54,11 +54,11 @@ fn by_keyboard_alone_from_the_names_to_the_podium_and_another_game() {
     }
     assert!(desk.next_is("The winner"));
     desk.press(Key::Space).has("Cleo wins with 42 points!").lacks("Place 1").press(Key::ArrowLeft);
-    desk.has("Place 3: Anna, 31.").press(Key::Space).has("Cleo wins with 42 points!").press(Key::Space);
+    desk.has("Place 3: Anna, 31 points.").press(Key::Space).has("Cleo wins with 42 points!").press(Key::Space);
     desk.has("Golden trowel: Ben, Cleo (Buildings drawn: 10).").press(Key::ArrowLeft);
     assert!(!desk.shows("Golden trowel") && desk.shows("Cleo wins with 42 points!"), "one step back");
-    desk.press(Key::Space).press(Key::Space).press(Key::Space).has("Place 1: Cleo, 42.").press(Key::Space);
-    assert!(desk.shows("Place 1: Cleo, 42."), "the podium stays");
+    desk.press(Key::Space).press(Key::Space).press(Key::Space).has("Place 1: Cleo, 42 points.").press(Key::Space);
+    assert!(desk.shows("Place 1: Cleo, 42 points."), "the podium stays");
     desk.tab_to("Play again: Anna, Ben, Cleo, Dora").press(Key::Space);
     assert_eq!(desk.record().opening().players, ["Anna", "Ben", "Cleo", "Dora"]);
     assert!(desk.record().done().is_empty());
@@ -183,7 +183,7 @@ fn the_podium_stands_again_after_a_restart_if_the_results_are_as_they_were() {
     desk.press(Key::F3).click("Reveal the results");
     desk = desk.reopened();
     desk.press(Key::Space);
-    desk.has("Cleo wins with 42 points!").has("Cleo: 42").press(Key::F11).has("Place 1: Cleo, 42.");
+    desk.has("Cleo wins with 42 points!").has("Cleo: 42").press(Key::F11).has("Place 1: Cleo, 42 points.");
 }
 
 #[test]

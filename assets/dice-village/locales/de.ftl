@@ -469,7 +469,7 @@ panel-gets = { $who } bekommt { $what }
 panel-coins = { $who }: Münzen
 panel-favours = { $who }: Gefallen
 panel-change = Würfel ändern
-panel-choose-dice = Wählt die Würfel, die ihr ändert.
+panel-choose-dice = Wähle die Würfel, die du änderst.
 panel-first-dice = Würfel von { $who }
 panel-other-dice = Würfel von { $who }
 panel-die = Würfel { $number } von { $who }: { $good }
@@ -522,7 +522,6 @@ standing = { $who } hat { $race }, { $purse }
 standing-cards = { $who } hat { $race }
 standing-place = { $place }. { $standing }
 perhaps-wrong = { $what } (vielleicht falsch)
-villages-alike = { $stalls }: { $owners }
 row-cards = { $cards } in der Auslage
 
 side-begins = Gleich wird gewürfelt
@@ -646,6 +645,9 @@ rule-house-merchants = Von zehn Ständen mit derselben Zahl bringen vier je eine
 ### What something is
 
 own-turn = Du bist dran
+own-dice = Deine Würfel
+own-hand = Deine Hand
+own-villages = Deine Dörfer
 explain-die = { $who }, Würfel { $number }: { $good }
 explain-die-free = Noch nicht verkauft.
 explain-die-sold = Verkauft bei { $village }.

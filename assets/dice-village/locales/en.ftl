@@ -523,7 +523,6 @@ standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
 standing-place = { $place }. { $standing }
 perhaps-wrong = { $what } (perhaps wrong)
-villages-alike = { $stalls }: { $owners }
 row-cards = { $cards } in the row
 
 side-begins = The dice are about to be rolled
@@ -647,6 +646,9 @@ rule-house-merchants = Of ten stalls with the same number, four pay 1 coin, two 
 ### What something is
 
 own-turn = Your turn
+own-dice = Your dice
+own-hand = Your hand
+own-villages = Your villages
 explain-die = { $who }, die { $number }: { $good }
 explain-die-free = Not sold yet.
 explain-die-sold = Sold at { $village }.

@@ -522,7 +522,6 @@ standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
 standing-place = { $place }. { $standing }
 perhaps-wrong = { $what } (quizá incorrecto)
-villages-alike = { $stalls }: { $owners }
 row-cards = { $cards } en la fila
 
 side-begins = Se van a tirar los dados
@@ -646,6 +645,9 @@ rule-house-merchants = De diez puestos con el mismo número, cuatro pagan una mo
 ### What something is
 
 own-turn = Es tu turno
+own-dice = Tus dados
+own-hand = Tu mano
+own-villages = Tus aldeas
 explain-die = { $who }, dado { $number }: { $good }
 explain-die-free = Aún sin vender.
 explain-die-sold = Vendido: { $village }.

@@ -528,7 +528,6 @@ standing = { $who } : { $race }, { $purse }
 standing-cards = { $who } : { $race }
 standing-place = { $place }. { $standing }
 perhaps-wrong = { $what } (peut-être faux)
-villages-alike = { $stalls } : { $owners }
 row-cards = { $cards } dans la rangée
 
 side-begins = Les dés vont être lancés
@@ -652,6 +651,9 @@ rule-house-merchants = Sur dix échoppes du même chiffre, quatre paient une pi�
 ### What something is
 
 own-turn = À vous de jouer
+own-dice = Vos dés
+own-hand = Votre main
+own-villages = Vos villages
 explain-die = { $who }, dé { $number } : { $good }
 explain-die-free = Pas encore vendu.
 explain-die-sold = Vendu : { $village }.

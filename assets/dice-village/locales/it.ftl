@@ -522,7 +522,6 @@ standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
 standing-place = { $place }. { $standing }
 perhaps-wrong = { $what } (forse sbagliato)
-villages-alike = { $stalls }: { $owners }
 row-cards = { $cards } nella fila
 
 side-begins = Si stanno per lanciare i dadi
@@ -646,6 +645,9 @@ rule-house-merchants = Di dieci bancarelle con lo stesso numero, quattro pagano 
 ### What something is
 
 own-turn = Tocca a te
+own-dice = I tuoi dadi
+own-hand = La tua mano
+own-villages = I tuoi villaggi
 explain-die = { $who }, dado { $number }: { $good }
 explain-die-free = Non ancora venduto.
 explain-die-sold = Venduto: { $village }.

@@ -545,7 +545,7 @@ damage-no-such-merchant = žingsnis { $order }: pirklių numeriai yra nuo 0 iki 
 ### On the screen
 
 round-last = Raundas { $round }, paskutinis
-race-ahead = { $who }: { $cards }/{ $goal }
+race-ahead = Pirmauja: { $who } ({ $cards }/{ $goal })
 race-several = Pirmauja keli: { $cards }/{ $goal }
 race-even = Visi: { $cards }/{ $goal }
 race-goal = Tikslas: { $goal } kortos
@@ -553,7 +553,6 @@ standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
 standing-place = { $place }. { $standing }
 perhaps-wrong = { $what } (galbūt netikslu)
-villages-alike = { $stalls }: { $owners }
 row-cards = Eilėje: { $cards }
 
 side-begins = Tuoj bus metami kauliukai
@@ -677,6 +676,9 @@ rule-house-merchants = Iš dešimties to paties skaičiaus prekystalių keturi m
 ### What something is
 
 own-turn = Jūsų eilė
+own-dice = Jūsų kauliukai
+own-hand = Jūsų kortos
+own-villages = Jūsų kaimai
 explain-die = { $who }, kauliukas { $number }: { $good }
 explain-die-free = Dar neparduota.
 explain-die-sold = Parduota: { $village }.

@@ -522,7 +522,6 @@ standing = { $who }: { $race }, { $purse }
 standing-cards = { $who }: { $race }
 standing-place = { $place }. { $standing }
 perhaps-wrong = { $what } (misschien fout)
-villages-alike = { $stalls }: { $owners }
 row-cards = { $cards } in de rij
 
 side-begins = Straks wordt er gegooid
@@ -646,6 +645,9 @@ rule-house-merchants = Van tien kramen met hetzelfde getal betalen er vier 1 mun
 ### What something is
 
 own-turn = Jij bent aan de beurt
+own-dice = Je dobbelstenen
+own-hand = Je hand
+own-villages = Je dorpen
 explain-die = { $who }, dobbelsteen { $number }: { $good }
 explain-die-free = Nog niet verkocht.
 explain-die-sold = Verkocht bij { $village }.

@@ -555,7 +555,6 @@ standing = { $who } ma { $race }, { $purse }
 standing-cards = { $who } ma { $race }
 standing-place = { $place }. { $standing }
 perhaps-wrong = { $what } (niepewne)
-villages-alike = { $stalls }: { $owners }
 row-cards = Rząd liczy { $cards }
 
 side-begins = Zaraz rzucamy kośćmi
@@ -679,6 +678,9 @@ rule-house-merchants = Z dziesięciu straganów o tej samej liczbie cztery płac
 ### What something is
 
 own-turn = Twoja kolej
+own-dice = Twoje kości
+own-hand = Twoja ręka
+own-villages = Twoje wioski
 explain-die = { $who }, kość { $number }: { $good }
 explain-die-free = Jeszcze niesprzedana.
 explain-die-sold = Sprzedana: { $village }.

@@ -2,18 +2,6 @@
 
 ### Things
 
-number-masculine = { $count ->
-    [1] vienas
-    [2] du
-    [3] trys
-    [4] keturi
-    [5] penki
-    [6] šeši
-    [7] septyni
-    [8] aštuoni
-    [9] devyni
-   *[other] { $count }
-}
 amount = { $good ->
     [denier] { PLURAL($count) ->
         [one] { $count } denaras
@@ -21,13 +9,13 @@ amount = { $good ->
        *[other] { $count } denarų
     }
     [influence] { PLURAL($count) ->
-        [one] { number-masculine } įtakos taškas
-        [few] { number-masculine } įtakos taškai
+        [one] { $count } įtakos taškas
+        [few] { $count } įtakos taškai
        *[other] { $count } įtakos taškų
     }
    *[point] { PLURAL($count) ->
-        [one] { number-masculine } taškas
-        [few] { number-masculine } taškai
+        [one] { $count } taškas
+        [few] { $count } taškai
        *[other] { $count } taškų
     }
 }
@@ -921,6 +909,8 @@ legend-lying = Išstumtas, guli ant pastato
 legend-banner = Laisva vėliava
 legend-space = Meistro taškai čia
 own-turn = Jūsų eilė
+own-dice = Jūsų kauliukai
+own-others = Kauliukai, kuriuos galite pirkti
 own-to-buy = Kauliukai, kuriuos galite pirkti: { $dice }
 own-secret = Jūsų slaptas veikėjas: { $merit }
 lacking-characters = Veikėjai nebuvo įvardyti.

@@ -1,5 +1,6 @@
 //! What a player's own phone shows first: the player's dice, coins and favours, hand and villages.
 
+use super::picks;
 use crate::crier::Words;
 use crate::games::dice_village::rules::{
     Base, Card, Count, DiceVillage, Good, Phase, Player, Purse, Seat, Side, Spot, Table, ranking,
@@ -25,7 +26,7 @@ pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
         name,
         turn,
         heading,
-        next: DiceVillage::step(words, table),
+        next: picks::done(words, table).unwrap_or_else(|| DiceVillage::step(words, table)),
         rows: rows.into_iter().flatten().collect(),
     })
 }
@@ -49,6 +50,7 @@ fn dice(words: &Words, seat: Seat, player: &Player) -> Option<OwnRow> {
     if player.dice().is_empty() {
         let caravans = player.caravans();
         return Some(OwnRow {
+            label: words.text("own-dice"),
             things: vec![counted(blank, caravans.to_string())],
             said: words.with("explain-dice", &[("count", caravans.into())]),
             ..OwnRow::default()
@@ -58,7 +60,13 @@ fn dice(words: &Words, seat: Seat, player: &Player) -> Option<OwnRow> {
     let die = |face| OwnThing { stacks: vec![vec![blank, Art::Good(Good::of(face)).sprite()]], text: None };
     let things: Vec<_> = faces.iter().map(|face| die(*face)).collect();
     let parts = at.into_iter().map(|at| Part::Die(seat, at).into()).collect();
-    (!things.is_empty()).then(|| OwnRow { things, said: say::faces(words, faces), parts, ..OwnRow::default() })
+    (!things.is_empty()).then(|| OwnRow {
+        label: words.text("own-dice"),
+        things,
+        said: say::faces(words, faces),
+        parts,
+        ..OwnRow::default()
+    })
 }
 
 /// Returns the coins and favours, and what they will be at the end of the turn (`D 3.7`).
@@ -102,7 +110,7 @@ fn hand(words: &Words, table: &Table, player: &Player) -> Option<OwnRow> {
         things.push(counted(Art::Hand.sprite(), say::marked(player.hand().len().to_string(), exact)));
     }
     let said = if merchants.is_empty() { number } else { format!("{number} {}", merchants.join("; ")) };
-    Some(OwnRow { things, said, ..OwnRow::default() })
+    Some(OwnRow { label: words.text("own-hand"), things, said, ..OwnRow::default() })
 }
 
 /// Returns the villages, each with all its stalls, and with its gate while that is closed.
@@ -117,7 +125,7 @@ fn villages(words: &Words, table: &Table, seat: Seat) -> OwnRow {
         (thing, words.with("headline-has", &[("who", say::village(words, at).into()), needs]))
     };
     let (things, said): (Vec<_>, Vec<_>) = Base::ALL.into_iter().map(village).unzip();
-    OwnRow { things, said: said.join("; "), ..OwnRow::default() }
+    OwnRow { label: words.text("own-villages"), things, said: said.join("; "), ..OwnRow::default() }
 }
 
 fn counted(sprite: Sprite, text: String) -> OwnThing {

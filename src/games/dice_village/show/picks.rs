@@ -237,8 +237,8 @@ pub(super) fn doing(
     let does = match drafted {
         None if is_aside => return Some(words.text("desk-leave")),
         // Whoever presses it once too often sees whose turn it ends. It is no draft but where a player proposes it, beside the name.
-        None => done(words, table, |seat| of_seat(words, "panel-done", seat))?,
-        Some(Ask::Order(Order::Done)) => done(words, table, |_| words.text("panel-end-turn"))?,
+        None => done(words, table)?,
+        Some(Ask::Order(Order::Done)) => ends(words, table, |_| words.text("panel-end-turn"))?,
         Some(Ask::Order(Order::Sell(sale))) => at_village(words, "panel-sell", sale.at, &sale.tucked),
         Some(Ask::Order(Order::Place(at, stall))) => at_village(words, "panel-place", *at, &[*stall]),
         Some(Ask::Order(Order::Buy(card))) => buys(words, *card),
@@ -262,8 +262,12 @@ pub(super) fn doing(
     })
 }
 
-/// That the turn is over, and how many dice that brings to the market.
-fn done(words: &Words, table: &Table, told: impl FnOnce(Seat) -> String) -> Option<String> {
+/// That the turn of whoever has it is over, and how many dice that brings to the market.
+pub(super) fn done(words: &Words, table: &Table) -> Option<String> {
+    ends(words, table, |seat| of_seat(words, "panel-done", seat))
+}
+
+fn ends(words: &Words, table: &Table, told: impl FnOnce(Seat) -> String) -> Option<String> {
     let (seat, player) = table.players().find(|(seat, _)| table.active() == Some(*seat))?;
     let does = told(seat);
     let dice = player.free_dice().count();

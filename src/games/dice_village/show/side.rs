@@ -265,7 +265,7 @@ impl Beside<'_> {
             |base| -> Vec<Seat> { owners(base).filter(|at| !self.table.is_open(*at)).map(|at| at.owner).collect() };
         let all = Base::ALL.map(|base| (base, closed(base))).into_iter().filter(|(_, owners)| !owners.is_empty());
         let all: Vec<String> = all.map(|(base, owners)| say::villages(self.words, base, &owners)).collect();
-        let text = || self.words.with("side-closed", &[("villages", all.join(" · ").into())]);
+        let text = || self.words.with("side-closed", &[("villages", all.join("; ").into())]);
         (!all.is_empty()).then(|| note_item(Art::GateClosed, text()))
     }
 

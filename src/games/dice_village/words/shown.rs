@@ -92,14 +92,15 @@ pub fn marked(count: String, exact: bool) -> String {
     if exact { count } else { format!("~{count}") }
 }
 
-/// Returns equal villages of these players, as “1-6: Red, Blue”.
+/// Returns equal villages of these players, as “1-6 of Red and Blue”.
 #[must_use]
 pub fn villages(words: &Words, base: Base, owners: &[Seat]) -> String {
     match owners {
         [owner] => village(words, Spot { owner: *owner, base }),
         owners => {
             let owners: Vec<String> = owners.iter().map(|owner| seat(words, *owner)).collect();
-            words.with("villages-alike", &[("stalls", base.name().into()), ("owners", owners.join(", ").into())])
+            let who = things::joined(words, &owners);
+            words.with("village-of", &[("stalls", base.name().into()), ("who", who.into())])
         }
     }
 }

@@ -59,7 +59,8 @@ fn dice(words: &Words, table: &Table, seat: Seat) -> Option<OwnRow> {
     let things: Vec<OwnThing> = dice.iter().map(|die| thing(words, *die)).collect();
     let parts = at.into_iter().map(|index| Part::Die(DieAt { owner, index }).into()).collect();
     let said = told::dice(words, dice.into_iter());
-    (!things.is_empty()).then(|| OwnRow { things, said, parts, ..OwnRow::default() })
+    let label = words.text("own-dice");
+    (!things.is_empty()).then(|| OwnRow { label, things, said, parts, ..OwnRow::default() })
 }
 
 /// Returns the characters: each a secret, but for those of the open pile against le Roy, which lie side by side.
@@ -89,6 +90,7 @@ fn to_buy(words: &Words, table: &Table, (seat, player): (Seat, &Player)) -> Opti
         (!dice.is_empty()).then(|| told::of(words, say::owner(words, owner), dice))
     };
     let owners: Vec<String> = table.square().iter().filter_map(|(owner, _)| of(owner)).collect();
+    let label = words.text("own-others");
     let said = words.with("own-to-buy", &[("dice", owners.join("; ").into())]);
     let marked = |owner: Owner| {
         let dice =
@@ -97,7 +99,7 @@ fn to_buy(words: &Words, table: &Table, (seat, player): (Seat, &Player)) -> Opti
         (!all.is_empty()).then(|| drawn::row(iter::once(Subject::Owner(owner)).chain(all)))
     };
     let things = table.square().iter().filter_map(|(owner, _)| marked(owner)).collect();
-    Some(OwnRow { things, said, ..OwnRow::default() })
+    Some(OwnRow { label, things, said, ..OwnRow::default() })
 }
 
 /// Returns the deniers, the influence and the points, which nobody else reads here (`T 2.7`).
