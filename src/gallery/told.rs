@@ -343,17 +343,15 @@ fn winner(winner: &show::Winner) -> wire::Winner<'_> {
 
 /// Returns the sidebar; where the results are `next`, that alone.
 fn side<'a>(side: &'a show::Side, next: Option<&'a str>, rules: &mut RuleTable<'a>) -> wire::Side<'a> {
-    // More cards than fit into one look are named; what they do is told in the picture.
-    let many = side.items.iter().filter(|item| matches!(item, show::Item::Card { .. })).count() > 5;
     wire::Side {
         heading: next.unwrap_or(&side.heading),
         note: side.note.as_deref(),
-        items: side.items.iter().filter(|_| next.is_none()).map(|told| item(told, many, rules)).collect(),
+        items: side.items.iter().filter(|_| next.is_none()).map(|told| item(told, rules)).collect(),
         warning: side.warning.as_deref(),
     }
 }
 
-fn item<'a>(item: &'a show::Item, many: bool, rules: &mut RuleTable<'a>) -> wire::Item<'a> {
+fn item<'a>(item: &'a show::Item, rules: &mut RuleTable<'a>) -> wire::Item<'a> {
     match item {
         show::Item::Choice(choice) => wire::Item::Choice {
             art: names(&choice.sprites),
@@ -367,8 +365,8 @@ fn item<'a>(item: &'a show::Item, many: bool, rules: &mut RuleTable<'a>) -> wire
         show::Item::Note { sprite, place, text, said } => {
             wire::Item::Note { art: vec![sprite.name()], place: place.map(Sprite::name), text, said }
         }
-        show::Item::Card { sprite, said, ground: _, name, terms: _ } => {
-            wire::Item::Note { art: vec![sprite.name()], place: None, text: if many { name } else { said }, said }
+        show::Item::Card { sprite, said, ground: _, name: _, terms: _ } => {
+            wire::Item::Note { art: vec![sprite.name()], place: None, text: said, said }
         }
     }
 }
