@@ -127,7 +127,11 @@ fn a_player_of_dice_village_reads_the_own_things_and_nobody_else_does() {
     let at = usize::from(turns[1]);
     assert_eq!([&anna, &ben][at]["own"]["heading"], "Your turn");
     let next = [at, 1 - at].map(|at| [&anna, &ben][at]["own"]["next"].as_str());
-    assert_eq!(next, [Some("Done"), None], "where nothing is offered, what the crier does next");
+    assert_eq!(
+        next,
+        [Some("Done: Ben; 4 dice to the market"), None],
+        "where nothing is offered, what the crier does next"
+    );
     for view in [&anna, &ben] {
         let rows = view["own"]["rows"].as_array().expect("rows");
         assert_eq!(rows[0]["things"].as_array().expect("dice").len(), 4, "{rows:?}");

@@ -206,7 +206,7 @@ fn the_scripts_have_every_word_they_ask_for() {
         let words = json(&page.whole(&frames, spoken), "words");
         let words = words.as_object().unwrap();
         let there: BTreeSet<&str> = words.keys().map(String::as_str).collect();
-        let lists = ["languages", "manners", "texts", "themes"];
+        let lists = ["game", "languages", "manners", "texts", "themes"];
         assert_eq!(there, first.iter().copied().chain(lists).collect(), "{spoken:?}");
         assert!(words["page-as-of"].as_str().unwrap().contains("{time}"));
         assert_eq!(words["languages"].as_array().unwrap().len(), Language::ALL.len());

@@ -2,6 +2,18 @@
 
 ### Things
 
+number-masculine = { $count ->
+    [1] vienas
+    [2] du
+    [3] trys
+    [4] keturi
+    [5] penki
+    [6] šeši
+    [7] septyni
+    [8] aštuoni
+    [9] devyni
+   *[other] { $count }
+}
 amount = { $good ->
     [denier] { PLURAL($count) ->
         [one] { $count } denaras
@@ -9,13 +21,13 @@ amount = { $good ->
        *[other] { $count } denarų
     }
     [influence] { PLURAL($count) ->
-        [one] { $count } įtakos taškas
-        [few] { $count } įtakos taškai
+        [one] { number-masculine } įtakos taškas
+        [few] { number-masculine } įtakos taškai
        *[other] { $count } įtakos taškų
     }
    *[point] { PLURAL($count) ->
-        [one] { $count } taškas
-        [few] { $count } taškai
+        [one] { number-masculine } taškas
+        [few] { number-masculine } taškai
        *[other] { $count } taškų
     }
 }
