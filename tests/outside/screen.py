@@ -135,7 +135,7 @@ class Desk:
     """The app, with files of its own in a new folder."""
 
     def __init__(self, screen, crier, settings="(motion: none)", more=None, folder=None):
-        self.screen, self.crier = screen, str(crier)
+        self.screen, self.crier, self.again = screen, str(crier), 0
         self.folder = Path(folder or tempfile.mkdtemp(prefix="town-crier-"))
         self.game = self.folder / "game.ron"
         (self.folder / "config/town-crier").mkdir(parents=True, exist_ok=True)
@@ -212,8 +212,11 @@ class Desk:
         """Presses that key until the file holds another order; an app that starts may not hear the first."""
         before = self.orders()
         end = time.monotonic() + PATIENCE
+        pressed = 0
         while time.monotonic() < end:
             self.screen.key(key)
+            pressed += 1
+            self.again += pressed > 1
             again = time.monotonic() + 5
             while time.monotonic() < again:
                 if self.orders() > before:
@@ -240,8 +243,9 @@ class Desk:
         done = subprocess.run([self.crier, "check", str(self.game)], capture_output=True, text=True, timeout=PATIENCE)
         if done.returncode != 0:
             raise Fault(f"the saved game: {done.stdout}{done.stderr}".strip())
-        if self.orders() != orders:
-            raise Fault(f"{self.orders()} orders are on disk, not {orders}")
+        # A slow machine may hear a key late, when it was pressed again: nothing is lost, and each counts.
+        if not orders <= self.orders() <= orders + self.again:
+            raise Fault(f"{self.orders()} orders are on disk, not {orders}, with {self.again} keys pressed again")
 
     def end(self):
         if self.app.poll() is None:
