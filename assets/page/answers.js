@@ -237,8 +237,7 @@ first.join = async (chosen = '') => {
   }
   const { told } = await send('GET', '/seats');
   const { names: all = [], taken = [] } = told || {};
-  names.replaceChildren(...all.map(name => el('button', { type: 'button', disabled: taken.includes(name), click: () => join(name) },
-    taken.includes(name) ? say('page-who-taken', { name }) : name)));
+  names.replaceChildren(...all.map(name => first.chip(name, taken, join)));
   seats.replaceChildren(form);
   open(seats);
 };

@@ -216,6 +216,7 @@ const picture = ({ scene, picture: { things, legend, letters, captions = [], nam
       ...scene.labels.map(label), ...captions.flatMap(one => caption(one, width * 0.042)), svg('g', { id: 'signs' }, ...legend.flatMap(sign))),
     ...overlay ? [] : things.filter(thing => thing.explained?.name).map(button));
   stage.style.setProperty('--ratio', `${width / height}`);
+  document.documentElement.classList.toggle('wide', width > 1.2 * height);
   stage.addEventListener('click', event => nearest(event, stage, scene.bounds, things), true);
   return stage;
 };

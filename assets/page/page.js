@@ -142,13 +142,17 @@ const state = () => {
 };
 let [players, taken, named, naming] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([]), '', 0];
 const here = () => players + '';
-const plays = name => players.some(player => folded(player) === folded(name));
+const among = (names, name) => names.some(one => folded(one) === folded(name));
+const plays = name => among(players, name);
 /** Who puts it away, or takes a name that nobody plays under, is not asked again before others play. */
 const decided = (name = '') => { if (!plays(name)) keep('away', here()); };
 /** Why one joins. */
 const why = () => say(shown.chooses ? 'page-join-choose' : 'page-join-why');
 /** A player's name, which joins with one tap, unless another phone has it. */
-const chip = (name, join) => el('button', { type: 'button', disabled: taken.includes(name), click: join }, taken.includes(name) ? say('page-who-taken', { name }) : name);
+const chip = (name, /** @type {string[]} */ taken, join) => {
+  const disabled = among(taken, name);
+  return el('button', { type: 'button', disabled, click: () => join(name) }, disabled ? say('page-who-taken', { name }) : name);
+};
 /** Each player's name joins with one tap. Whose own name is none of them may be another one now. */
 const who = () => {
   const { screen } = shown;
@@ -157,9 +161,9 @@ const who = () => {
   const asks = waits && kept('away') !== here() && !(seat && plays(seat.name));
   const away = el('button', { type: 'button', click: () => { decided(); who(); } }, say('page-watch'));
   $('who')?.classList.toggle('over', begun);
-  part('who', asks && players.some(name => !taken.includes(name)) && [players, taken, why()], () =>
+  part('who', asks && players.some(name => !among(taken, name)) && [players, taken, why()], () =>
     [el('h2', {}, say('page-who')), el('p', {}, why()),
-      el('div', { class: 'chips' }, ...players.map(name => chip(name, () => takePart().then(() => second.join(name))))), away]);
+      el('div', { class: 'chips' }, ...players.map(one => chip(one, taken, name => takePart().then(() => second.join(name))))), away]);
   const now = [shown.epoch, shown.game, shown.code, screen, asks && [shown.rev, beat?.changes]].join();
   if (!waits || naming || named === now) return;
   // All phones learn at once that somebody has joined, and do not ask at once.
@@ -218,7 +222,7 @@ const connect = () => {
 
 // The page's second half, fetched for those who take part, and for the ceremony: what it needs of this one, and what it gives it.
 const second = /** @type {any} */ ({
-  $, el, art, list, say, kept, keep, open, base, query, wear, connect, sketch, bare, decided, why, redraw: () => draw(),
+  $, el, art, list, say, kept, keep, open, base, query, wear, connect, sketch, bare, decided, why, chip, redraw: () => draw(),
   now: () => ({ view: shown, beat, live }), told: () => {}, join: () => {},
 });
 let taking = null;

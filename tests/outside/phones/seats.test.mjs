@@ -69,10 +69,10 @@ test('whoever sits under a name that nobody plays under is asked who it is when 
   }
   const [anna, zoe, ann] = phones;
   // Another game's page comes anew.
-  const asks = page => page.$eval('#who', node => node.hidden ? '' : [...node.querySelectorAll('button')].map(button => button.textContent).join()).catch(() => '');
+  const asks = page => page.$eval('#who', node => node.hidden ? '' : [...node.querySelectorAll('button:enabled')].map(button => button.textContent).join()).catch(() => '');
   holds('nobody is asked', (await Promise.all(phones.map(asks))).join('') === '');
   await table.plays('dice-village');
-  await until('one is asked', async () => await asks(anna) === 'Ann,Bo,Cleo,Di,Close' || await asks(anna) === 'Bo,Cleo,Di,Close');
+  await until('one is asked', async () => await asks(anna) === 'Bo,Cleo,Di,Just watch');
   await until('and another', async () => /Bo,Cleo,Di/.test(await asks(zoe)));
   await picture(zoe, 'seats-asked');
   await clean(zoe, 'who sits here');
