@@ -106,20 +106,22 @@ fn corners(line: Bounds) -> impl Iterator<Item = Point> {
     (0..u8::MAX).map(move |at| Point { x: line.min.x + line.height() * PITCH * f32::from(at), y: line.min.y })
 }
 
-/// Draws the player's mark; beside it is the place of the name, and behind that the signs of the turn and of the first player.
+/// Draws the player's mark with the signs of the turn and of the first player, which leave the place beside it to the name.
 fn head(scene: &mut Scene, table: &Table, seat: Seat, place: Bounds) {
     let size = place.height().min(place.width() / 3.2);
     let mark = Art::Mark(Mark::of(seat));
     scene.draw(Part::Player(seat), square(place.min, size), |scene| put(scene, mark, place.min, size));
-    // Both signs stand beside each other where there is room, and else below each other.
-    let (small, across, down) =
-        if place.width() > 5.0 * size { (size * 0.62, 1.0, 0.0) } else { ((size - GAP) / 2.0, 0.0, 1.0) };
-    let (step, behind) = (small + GAP, place.max.x - small);
-    let signs = behind - step * across;
-    let first = place.min.x + size + GAP;
-    scene.name(Part::Name(seat), area(first, place.min.y, signs - GAP - first, size));
-    let top = place.min.y + (size - small - step * down) / 2.0;
-    let at = |nth: f32| Point { x: signs + step * across * nth, y: top + step * down * nth };
+    // Both signs stand behind the name where there is room, and else on the mark's corners.
+    let beside = place.width() > 5.0 * size;
+    let small = size * if beside { 0.62 } else { 0.44 };
+    let signs = if beside { place.max.x - 2.0 * small - GAP } else { place.min.x + size - small / 2.0 };
+    let first = place.min.x + size + if beside { GAP } else { small / 2.0 };
+    let last = if beside { signs - GAP } else { place.max.x };
+    scene.name(Part::Name(seat), area(first, place.min.y, last - first, size));
+    let at = |nth: f32| match beside {
+        true => Point { x: signs + (small + GAP) * nth, y: place.min.y + (size - small) / 2.0 },
+        false => Point { x: signs, y: place.min.y + (size - small) * nth },
+    };
     if table.active() == Some(seat) {
         put(scene, Art::Turn, at(0.0), small);
     }
