@@ -124,7 +124,8 @@ const draw = () => {
   // Where choices follow each other the button keeps its place between them; it does not stand where nobody is asked.
   if (view.asks === 'ready') askedAt = { run: game(), orders: view.orders };
   const rests = view.screen === 'game' && !view.asks && askedAt.run === game() && Math.abs(view.orders - askedAt.orders) < 2;
-  const asks = !seat ? '' : rests ? 'ready' : view.asks === 'sheet' && !own?.form ? '' : view.asks;
+  const asked = rests ? 'ready' : view.asks;
+  const asks = !seat || (asked === 'ready' ? own?.ready === null : asked === 'sheet' && !own?.form) ? '' : asked;
   $('join').textContent = seat ? seat.name : say('page-join');
   noted.textContent = note || (seat && own?.waits ? say('page-waits') : '');
   noted.className = note ? 'refused' : '';

@@ -64,7 +64,8 @@ pub struct Refused {
 pub struct Own {
     pub seat: u32,
     pub name: String,
-    pub ready: bool,
+    /// `None` for a guest, who is not asked.
+    pub ready: Option<bool>,
     /// Whether the player's secrets, and what may be proposed, come once the crier has admitted the phone.
     pub waits: bool,
     pub form: Option<Form>,
@@ -167,8 +168,8 @@ impl Sheet {
 impl Own {
     /// Returns a phone's own seat; with the game's scoring, and words of that game, once it is over.
     #[must_use]
-    pub fn of(phone: Phone, waits: bool, scoring: Option<(&Scoring, &Words)>) -> Self {
-        let Phone { id: PhoneId(seat), name, admitted: _, ready, sheet, is_away: _ } = phone;
+    pub fn of(phone: Phone, (ready, waits): (Option<bool>, bool), scoring: Option<(&Scoring, &Words)>) -> Self {
+        let Phone { id: PhoneId(seat), name, admitted: _, ready: _, sheet, is_away: _ } = phone;
         let outcome = scoring.and_then(|(scoring, words)| {
             Some(Outcome::of(scoring.outcome(words, scoring.seat(name.player())?)?, words))
         });

@@ -296,11 +296,12 @@ impl Seats {
         self.seated()
     }
 
-    /// Counts the phones that are ready for the current question, of those that follow or were ready before they left.
-    #[must_use]
-    pub fn count(&self) -> ReadyCount {
-        let ready = self.taken.iter().filter(|taken| taken.phone.ready).count();
-        ReadyCount { ready, of: self.taken.iter().filter(|taken| taken.phone.ready || !taken.phone.is_away).count() }
+    /// Counts the phones of those who play that are ready for the current question, of those that follow or were ready before they
+    /// left.
+    pub fn count(&self, plays: impl Fn(&PlayerName) -> bool) -> ReadyCount {
+        let phones = || self.taken.iter().map(|taken| &taken.phone).filter(|phone| plays(phone.name.player()));
+        let ready = phones().filter(|phone| phone.ready).count();
+        ReadyCount { ready, of: phones().filter(|phone| phone.ready || !phone.is_away).count() }
     }
 
     /// Frees the seat of a phone, if it has one.

@@ -40,7 +40,8 @@ impl<'a> Moment<'a> {
     /// Returns what phones may answer now.
     pub(super) fn asks(&self) -> Option<Asks> {
         // What is told to everybody is counted: no sheet stands before it.
-        if self.show.scoring.is_some() && self.show.ceremony.is_none() {
+        let scoring = self.show.scoring.as_ref().filter(|_| self.show.ceremony.is_none());
+        if scoring.is_some_and(|scoring| scoring.asks()) && !self.moving {
             return Some(Asks::Sheet);
         }
         match self.screen() {

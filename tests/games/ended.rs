@@ -47,6 +47,8 @@ fn a_phone_shows_the_own_things_until_the_winner_is_told<G: Commanded>() {
         // Everybody looks at the table, which tells no more than it did in the game.
         assert_ne!(view["scene"]["sprites"], Value::Array(Vec::new()), "{name}");
         assert!(view["scene"].is_object() && view["picture"].is_object(), "{name}");
+        let answers = if asks { Value::from("sheet") } else { Value::Null };
+        assert_eq!(view["asks"], answers, "{name}: a sheet that nobody asks for");
         assert!(asks || view["side"]["items"] == Value::Array(Vec::new()), "{name}: the results are next");
     }
     assert!(frames.art(Look::Rich).contains("id=\"art-crown\""), "who wins is crowned");

@@ -198,11 +198,11 @@ fn every_step_is_told_in_words_and_ends_on_the_podium() {
     assert_eq!(ceremony.name(&words, Step::Category(0)), "Fortress");
     let place = |rank| Step::Places { worst: rank, best: rank };
     assert_eq!(ceremony.name(&words, place(3)), "Citizens: place 3");
-    assert_eq!(said(place(3)), "Place 3: Anna, 29.");
+    assert_eq!(said(place(3)), "Place 3: Anna, 29 points.");
     assert_eq!((ceremony.heading(&words, Step::Duel).as_str(), said(Step::Duel).as_str()), ("Citizens", ""));
     assert_eq!(ceremony.name(&words, Step::Duel), "The winner");
     assert_eq!(said(Step::Winner), "Cleo wins with 42 points!");
-    assert!(said(Step::Podium).ends_with("Place 1: Cleo, 42."));
+    assert!(said(Step::Podium).ends_with("Place 1: Cleo, 42 points."));
     for step in &steps {
         let duel = *step == Step::Duel;
         assert_eq!(ceremony.spoken(&words, *step).is_empty(), duel, "nobody says who has won before it is seen");

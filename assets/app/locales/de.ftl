@@ -85,7 +85,6 @@ results-sheet = { $name }: Blatt vom Handy
 results-sheet-points = { $name }: Blatt vom Handy, Summe { $points }
 results-sheet-differs = { $field } { $new } (bekannt: { $old }).
 results-sheet-replaces = Ersetzt die eingetragenen Zahlen.
-results-sheet-accept = Übernehmen
 results-sheet-accept-of = Blatt übernehmen: { $name }
 results-sheet-return = Zurückgeben
 results-sheet-return-of = Blatt zurückgeben: { $name }

@@ -85,7 +85,6 @@ results-sheet = { $name }: sheet from the phone
 results-sheet-points = { $name }: sheet from the phone, total { $points }
 results-sheet-differs = { $field } { $new } (known: { $old }).
 results-sheet-replaces = Replaces the numbers entered.
-results-sheet-accept = Accept
 results-sheet-accept-of = Accept the sheet: { $name }
 results-sheet-return = Send back
 results-sheet-return-of = Send the sheet back: { $name }

@@ -85,7 +85,6 @@ results-sheet = { $name }: hoja desde el teléfono
 results-sheet-points = { $name }: hoja desde el teléfono, total { $points }
 results-sheet-differs = { $field }: { $new } (conocido: { $old }).
 results-sheet-replaces = Reemplaza los números introducidos.
-results-sheet-accept = Aceptar
 results-sheet-accept-of = Aceptar la hoja: { $name }
 results-sheet-return = Devolver
 results-sheet-return-of = Devolver la hoja: { $name }

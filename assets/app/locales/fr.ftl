@@ -85,7 +85,6 @@ results-sheet = { $name } : feuille du téléphone
 results-sheet-points = { $name } : feuille du téléphone, total { $points }
 results-sheet-differs = { $field } : { $new } (connu : { $old }).
 results-sheet-replaces = Remplace les nombres saisis.
-results-sheet-accept = Accepter
 results-sheet-accept-of = Accepter la feuille : { $name }
 results-sheet-return = Renvoyer
 results-sheet-return-of = Renvoyer la feuille : { $name }

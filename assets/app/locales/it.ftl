@@ -85,7 +85,6 @@ results-sheet = { $name }: foglio dal telefono
 results-sheet-points = { $name }: foglio dal telefono, totale { $points }
 results-sheet-differs = { $field }: { $new } (noto: { $old }).
 results-sheet-replaces = Sostituisce i numeri inseriti.
-results-sheet-accept = Accetta
 results-sheet-accept-of = Accetta il foglio: { $name }
 results-sheet-return = Rimanda
 results-sheet-return-of = Rimanda il foglio: { $name }

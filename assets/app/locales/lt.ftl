@@ -87,7 +87,6 @@ results-sheet = { $name }: lapas iš telefono
 results-sheet-points = { $name }: lapas iš telefono, suma { $points }
 results-sheet-differs = { $field }: { $new } (žinoma: { $old }).
 results-sheet-replaces = Pakeis įvestus skaičius.
-results-sheet-accept = Priimti
 results-sheet-accept-of = Priimti lapą: { $name }
 results-sheet-return = Grąžinti
 results-sheet-return-of = Grąžinti lapą: { $name }

@@ -85,7 +85,6 @@ results-sheet = { $name }: blad van de telefoon
 results-sheet-points = { $name }: blad van de telefoon, totaal { $points }
 results-sheet-differs = { $field } { $new } (bekend: { $old }).
 results-sheet-replaces = Vervangt de ingevulde getallen.
-results-sheet-accept = Goedkeuren
 results-sheet-accept-of = Blad goedkeuren: { $name }
 results-sheet-return = Terugsturen
 results-sheet-return-of = Blad terugsturen: { $name }

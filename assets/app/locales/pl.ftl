@@ -89,7 +89,6 @@ results-sheet = { $name }: arkusz z telefonu
 results-sheet-points = { $name }: arkusz z telefonu, suma { $points }
 results-sheet-differs = { $field }: { $new } (znane: { $old }).
 results-sheet-replaces = Zastąpi wpisane liczby.
-results-sheet-accept = Przyjmij
 results-sheet-accept-of = Przyjmij arkusz: { $name }
 results-sheet-return = Odeślij
 results-sheet-return-of = Odeślij arkusz: { $name }

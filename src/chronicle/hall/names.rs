@@ -47,10 +47,11 @@ impl PlayerName {
     }
 
     /// Whether people can hardly tell the names apart: they differ only in case, width or style, or in letters of other
-    /// alphabets that look the same, such as “Во” in Cyrillic and “Bo”.
+    /// alphabets that look the same, such as “Во” in Cyrillic and “Bo”, or in signs at the ends that are easily overlooked.
     #[must_use]
     pub fn looks_like(&self, other: &Self) -> bool {
-        skeleton(&self.written).eq(skeleton(&other.written))
+        let [one, other] = [self, other].map(|name| looks(&name.written));
+        one.len() == other.len() && one.iter().zip(&other).all(|(one, other)| one.meets(*other))
     }
 
     /// Returns the name as it is shown.
@@ -112,36 +113,83 @@ impl Ord for PlayerName {
     }
 }
 
-/// The letters of other alphabets of which the small or the capital form looks like a Latin one, each with that one.
-const ALIKE: [(&str, char); 22] = [
-    ("аα", 'a'),
-    ("вβ", 'b'),
-    ("сϲ", 'c'),
-    ("ԁ", 'd'),
-    ("еε", 'e'),
-    ("ԍ", 'g'),
-    ("нһη", 'h'),
-    ("іιӏ", 'i'),
-    ("јϳ", 'j'),
-    ("кκ", 'k'),
-    ("мμ", 'm'),
-    ("ν", 'n'),
-    ("оοօ", 'o'),
-    ("рρ", 'p'),
-    ("ԛ", 'q'),
-    ("ѕ", 's'),
-    ("тτ", 't'),
-    ("уүυ", 'y'),
-    ("ѵ", 'v'),
-    ("ԝ", 'w'),
-    ("хχ", 'x'),
-    ("ζ", 'z'),
+/// The signs that look like Latin letters, each kind with all that it looks like in one font or another: a letter of another alphabet
+/// also in its other case.
+const ALIKE: [(&str, &str); 28] = [
+    ("аα", "a"),
+    ("вβ", "b"),
+    ("сϲ", "c"),
+    ("ԁ", "d"),
+    ("еε", "e"),
+    ("ԍ", "g"),
+    ("һ", "h"),
+    ("нη", "hn"),
+    ("іι", "i|"),
+    ("јϳ", "j"),
+    ("кκ", "k"),
+    // Only some forms of these look like a bar.
+    ("l", "l|"),
+    ("I", "i|"),
+    ("1|ǀǃӏӀ", "|"),
+    ("мμ", "m"),
+    ("ν", "nv"),
+    ("оοօ0", "o"),
+    ("рρ", "p"),
+    ("ԛ", "q"),
+    ("ѕ", "s"),
+    ("тτ", "t"),
+    ("υ", "uy"),
+    ("уү", "y"),
+    ("ѵ", "v"),
+    ("ԝ", "w"),
+    ("хχ", "x"),
+    ("ζ", "z"),
+    ("γ", "yv"),
 ];
 
-/// Returns the letters of a name as they are seen: small, in their plainest form, and Latin where they look so.
-fn skeleton(name: &str) -> impl Iterator<Item = char> {
-    let plain = name.nfkc().flat_map(char::to_uppercase).flat_map(char::to_lowercase).filter(|sign| !is_unseen(*sign));
-    plain.map(|sign| ALIKE.iter().find(|(alike, _)| alike.contains(sign)).map_or(sign, |(_, latin)| *latin))
+/// Returns what each sign of a name looks like, without signs at its ends that are easily overlooked.
+fn looks(name: &str) -> Vec<Look> {
+    // The dot on an i is there already.
+    let plain: Vec<char> = name.nfkc().filter(|sign| !is_unseen(*sign) && *sign != '\u{307}').collect();
+    let is_overlooked = |sign: &char| !sign.is_alphanumeric() && alike(*sign).is_none();
+    let first = plain.iter().position(|sign| !is_overlooked(sign)).unwrap_or(0);
+    let last = plain.iter().rposition(|sign| !is_overlooked(sign)).unwrap_or(plain.len());
+    let letters = plain.into_iter().take(last.saturating_add(1)).skip(first);
+    letters.flat_map(Look::of).collect()
+}
+
+/// What a sign looks like.
+#[derive(Clone, Copy)]
+enum Look {
+    /// Any of these Latin letters.
+    Of(&'static str),
+    /// Itself, small.
+    Itself(char),
+}
+
+impl Look {
+    fn of(sign: char) -> Vec<Self> {
+        let small = |sign: char| sign.to_uppercase().flat_map(char::to_lowercase);
+        let itself = |sign| alike(sign).map_or(Self::Itself(sign), Self::Of);
+        match alike(sign) {
+            Some(letters) => vec![Self::Of(letters)],
+            // A large L is no bar.
+            None => small(sign).map(|small| if small == 'l' { Self::Itself('l') } else { itself(small) }).collect(),
+        }
+    }
+
+    fn meets(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Of(one), Self::Of(other)) => one.contains(|letter| other.contains(letter)),
+            (Self::Of(letters), Self::Itself(sign)) | (Self::Itself(sign), Self::Of(letters)) => letters.contains(sign),
+            (Self::Itself(one), Self::Itself(other)) => one == other,
+        }
+    }
+}
+
+/// Returns the Latin letters that a sign looks like, if that is not itself.
+fn alike(sign: char) -> Option<&'static str> {
+    ALIKE.iter().find(|(signs, _)| signs.contains(sign)).map(|(_, letters)| *letters)
 }
 
 /// Whether the sign cannot be seen, reverses the text beside it, or is not assigned, so that no font draws it.

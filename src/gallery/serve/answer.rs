@@ -24,8 +24,10 @@ use super::site::{Guest, Peer, Site};
 use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
 use crate::gallery::answers::{Judged, Names, Own, Propose, Readied, Refused, Sheet, Sit};
-use crate::gallery::{Gone, Newcomer, NoAnswer, NoSeat, NoSecret, Phone, Picked, SeatName, Seats, Secret, Spoken};
-use crate::play::PickId;
+use crate::gallery::{
+    Asks, Gone, Newcomer, NoAnswer, NoSeat, NoSecret, Phone, Picked, SeatName, Seats, Secret, Spoken,
+};
+use crate::play::{PickId, Seat};
 use crate::show::{Choices, Prelude, Scoring, Sent, Show};
 
 /// The header with the secret.
@@ -168,7 +170,11 @@ async fn sheet(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderM
         Err(refusal) => return refusal,
     };
     let Sitting { spoken, secret, phone: _ } = sitting;
-    let Some((scoring, words)) = scoring(&site, spoken) else { return refused(StatusCode::CONFLICT) };
+    // What a sheet may hold tells what is in the game: it is judged only where sheets are asked for.
+    let is_asked = site.seats(|seats| seats.asks() == Some(Asks::Sheet));
+    let Some((scoring, words)) = scoring(&site, spoken).filter(|_| is_asked) else {
+        return refused(StatusCode::CONFLICT);
+    };
     let (done, filled) = (sheet.done, sheet.filled());
     // What no sheet can hold is nothing that a page of ours sends.
     let Some(row) = scoring.judged(&words, &filled, !done) else {
@@ -199,7 +205,20 @@ fn state(site: &Site, spoken: Spoken, phone: Phone) -> Own {
     let scoring = scoring(site, spoken);
     let show = site.frames.now();
     let waits = show.shown.as_ref().is_some_and(|shown| shown.waits(phone.name.player(), phone.admitted));
-    Own::of(phone, waits, scoring.as_ref().map(|(scoring, words)| (&**scoring, &**words)))
+    // A guest does not keep the players waiting, and does not hurry them.
+    let ready = plays(&show, phone.name.player()).then_some(phone.ready);
+    Own::of(phone, (ready, waits), scoring.as_ref().map(|(scoring, words)| (&**scoring, &**words)))
+}
+
+/// Whether somebody with that name plays: anybody, where the game knows no names.
+pub(super) fn plays(show: &Show, name: &PlayerName) -> bool {
+    let players = players(show);
+    players.is_empty() || players.contains(name) || means(show, name).is_some()
+}
+
+/// Returns the seat that a name means in the game that is shown, if there is one.
+pub(super) fn means(show: &Show, name: &PlayerName) -> Option<Seat> {
+    show.shown.as_ref()?.seat(name, true)
 }
 
 /// Returns the players' names in the current or prepared game as they are shown, each once: of a file's as many as there are seats.

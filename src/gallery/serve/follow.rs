@@ -94,7 +94,7 @@ impl Seen {
             return Some((Show { shown, ceremony, scoring, ..show }, false));
         }
         let before = show.shown.as_ref()?.before.clone()?;
-        Some((Show { shown: Some(before), choices: Vec::new(), ..show }, true))
+        Some((Show { shown: Some(before), choices: Vec::new(), scoring: None, ..show }, true))
     }
 }
 

@@ -136,17 +136,14 @@ impl Gallery {
     /// shown.
     #[must_use]
     pub fn ready(&self) -> ReadyCount {
-        self.site.seats(|seats| seats.count())
+        self.site.count(|_| ()).0
     }
 
     /// Counts the phones that are ready after so many orders: nobody while the question is another.
     #[must_use]
     pub fn ready_after(&self, orders: usize) -> ReadyCount {
-        self.site.seats(|seats| {
-            let count = seats.count();
-            let asked = seats.asks() == Some(Asks::Ready(orders));
-            ReadyCount { ready: if asked { count.ready } else { 0 }, ..count }
-        })
+        let (count, asks) = self.site.count(Seats::asks);
+        ReadyCount { ready: if asks == Some(Asks::Ready(orders)) { count.ready } else { 0 }, ..count }
     }
 
     /// Takes the picks that players have proposed since the last call.

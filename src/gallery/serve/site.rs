@@ -9,16 +9,14 @@ use std::time::Instant;
 use tokio::sync::{oneshot, watch};
 
 use super::Options;
-use super::answer::players;
+use super::answer::{means, players, plays};
 use super::made::Made;
 use super::stream::Handover;
-use crate::chronicle::hall::PlayerName;
 use crate::gallery::told::Moment;
 use crate::gallery::{
     Answers, Asks, Beat, Connections, Frames, Gone, Limits, Lost, Newcomer, NoSeat, Page, Phone, Picked, Picks, Place,
     Requests, Seats, Secret,
 };
-use crate::play::Seat;
 use crate::show::{ReadyCount, Show};
 
 /// The state that all connections share.
@@ -211,8 +209,14 @@ impl Site {
 
     /// Returns the time left and the ready counts.
     pub(super) fn beat(&self) -> Beat {
-        let (ReadyCount { ready, of: seats }, changes) = self.seats(|seats| (seats.count(), seats.changes()));
+        let (ReadyCount { ready, of: seats }, changes) = self.count(|seats| seats.changes());
         Beat { seats, ready, changes, ..self.frames.beat(now(), self.phones()) }
+    }
+
+    /// Counts the players' phones that are ready, and reads something else of the seats at once.
+    pub(super) fn count<T>(&self, read: impl FnOnce(&Seats) -> T) -> (ReadyCount, T) {
+        let show = self.frames.now();
+        self.seats(|seats| (seats.count(|name| plays(&show, name)), read(seats)))
     }
 
     /// Sets the show; while `moving`, phones see the state before it.
@@ -298,11 +302,6 @@ impl Drop for Follows {
 /// Waits until the gallery closes; its owner may be gone already.
 pub(super) async fn closed(closes: &mut watch::Receiver<bool>) {
     let _ = closes.wait_for(|closed| *closed).await;
-}
-
-/// Returns the seat that a name means in the game that is shown, if there is one.
-fn means(show: &Show, name: &PlayerName) -> Option<Seat> {
-    show.shown.as_ref()?.seat(name, true)
 }
 
 /// Returns the time of the runtime's clock.

@@ -12,7 +12,7 @@ use town_crier::games::dice_village::record::{
 };
 use town_crier::games::dice_village::rules::{Ask, Base, Depth, Face, Order, Sale, Step};
 use town_crier::play::{PickId, Seat};
-use town_crier::show::{Choices, Proposal, Show, Shown, Watched as _};
+use town_crier::show::{Choices, Proposal, ReadyCount, Show, Shown, Watched as _};
 
 use super::{KEY, Room, US};
 use crate::games::dice_village::kit::{at, roll};
@@ -186,6 +186,19 @@ fn whose_turn_it_is_proposes_what_the_menu_offers_and_nobody_else() {
     assert_eq!((&told["does"], &told["returned"]), (&Value::Null, &Value::Bool(true)));
     room.0.show(show(&record, &[Proposal::after_accepted(Seat(0)), other]), false);
     assert_eq!([&offered(&room, &ann)["accepted"], &offered(&room, &bo)["accepted"]], [&true, &false]);
+}
+
+/// Whoever only watches neither hurries players on nor keeps them waiting.
+#[test]
+fn a_guest_is_not_asked_who_is_ready() {
+    let record = selling(CardsFrom::Code);
+    let room = Room::showing(show(&record, &nothing()));
+    let (ann, guest) = (room.sit("Ann"), room.sit("Zoe"));
+    let orders = record.done().len();
+    let is_asked = view(&room, "")["asks"] == "ready";
+    assert_eq!(room.ready(&guest, orders, true), if is_asked { 204 } else { 409 });
+    assert_eq!((&room.own(&ann)["ready"], &room.own(&guest)["ready"]), (&Value::Bool(false), &Value::Null));
+    assert_eq!(room.0.ready(), ReadyCount { ready: 0, of: 1 });
 }
 
 #[test]

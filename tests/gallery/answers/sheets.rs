@@ -7,11 +7,13 @@ use jiff::civil::date;
 use town_crier::chronicle::hall::{Finished, Hall};
 use town_crier::chronicle::{PlayerSheet, Results};
 use town_crier::gallery::{Frames, ProposalState};
+use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::show::Filled;
 use town_crier::stage::Look;
 
 use super::*;
+use crate::chronicle::stored::{begun, has_gone_on};
 
 /// Citizens and nothing else, of the sixteen numbers of a sheet.
 fn citizens(number: u16) -> [u16; 16] {
@@ -81,6 +83,30 @@ fn a_sheet_is_judged_handed_in_and_settled() {
         (room.sheet(&secret, &citizens(9), &[], true).status, room.own(&secret)["sheet"].clone()),
         (409, Value::Null)
     );
+}
+
+/// What a sheet may hold tells what is in the game.
+#[test]
+fn a_sheet_is_neither_taken_nor_judged_where_none_is_asked_for() {
+    let mut record = begun::<DiceVillage>("NO-SHEETS");
+    while has_gone_on(&mut record) {}
+    assert!(record.steps().is_over());
+    let known = Show {
+        shown: Some(Arc::new(Shown::now(&record))),
+        scoring: Some(Arc::new(Scoring::of(&record, false, None))),
+        ..Show::default()
+    };
+    let own = game(100);
+    for (show, moving) in [(known, false), (scored(&own, false), true)] {
+        let room = Room::new();
+        room.0.show(show, moving);
+        let guest = room.sit("Guest");
+        for done in [false, true] {
+            let answer = room.sheet(&guest, &[9, 9, 9], &[], done);
+            assert_eq!((answer.status, answer.text.as_str()), (409, "{}"), "{moving}");
+        }
+        assert!(room.own(&guest)["sheet"].is_null());
+    }
 }
 
 #[test]

@@ -373,8 +373,12 @@ fn a_ceremony_says_what_broke_a_tie() {
     let steps = [Step::Names, place(3), Step::Duel, Step::Winner, Step::Awards, Step::Podium];
     assert_eq!(ceremony.steps(), steps);
     assert_eq!(ceremony.name(&words, place(3)), "Cards: place 3");
-    assert!(ceremony.sentence(&words, Step::Podium).ends_with("Place 2: Ann, 9, 3 coins. Place 1: Bo, 9, 4 coins."));
-    assert_eq!(ceremony.sentence(&words, place(3)), "Place 3: Cy, 4.");
+    assert!(
+        ceremony
+            .sentence(&words, Step::Podium)
+            .ends_with("Place 2: Ann, 9 cards, 3 coins. Place 1: Bo, 9 cards, 4 coins.")
+    );
+    assert_eq!(ceremony.sentence(&words, place(3)), "Place 3: Cy, 4 cards.");
     let winner = "Bo wins with 9 cards and 4 coins! Ann has as many cards, but fewer coins.";
     assert_eq!(ceremony.sentence(&words, Step::Winner), winner);
     let awards =

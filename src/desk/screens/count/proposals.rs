@@ -3,6 +3,7 @@
 
 use std::mem;
 use std::sync::Arc;
+use std::time::Duration;
 
 use egui::{Label, RichText, Ui};
 
@@ -57,14 +58,14 @@ impl<G: Counted> Default for Proposals<G> {
 }
 
 impl<G: Counted> CountScreen<G> {
-    /// Sets the waiting sheets in that scoring; a sheet that this game cannot have is left out.
+    /// Sets the waiting sheets in that scoring; a sheet that this game cannot have, or does not ask for, is left out.
     pub(crate) fn propose(&mut self, scoring: &Arc<Scoring>, phones: Vec<Phone>) {
         let known = self.proposals.phones.as_ref();
         if known.is_some_and(|(by, known)| Arc::ptr_eq(by, scoring) && *known == phones) {
             return;
         }
         let proposed = |phone: &Phone| {
-            let sheet = phone.sheet.as_ref()?.filled.sheet::<G>()?;
+            let sheet = phone.sheet.as_ref().filter(|_| scoring.asks())?.filled.sheet::<G>()?;
             Some(Proposed {
                 phone: phone.id,
                 seat: scoring.seat(phone.name.player()),
@@ -169,6 +170,23 @@ impl<G: Counted> CountScreen<G> {
         own.or_else(|| players.iter().find(is_nobodys).map(|(seat, _)| seat))
     }
 
+    /// Draws the big button that accepts the first waiting sheet, once that can have been seen, as the one key does.
+    pub(super) fn settle(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
+        let now = ui.input(|input| input.time);
+        let Some(proposed) = self.proposals.waiting.first() else { return };
+        let accept = tools.words.with("results-sheet-accept-of", &[("name", proposed.name.as_str().into())]);
+        let command = Command::Results(ResultsAsk::Accept(proposed.phone));
+        let is_seen = self.goes_on_with(now).is_some();
+        let button = ui.add_enabled_ui(is_seen, |ui| tools.big_button(ui, &accept, command)).inner;
+        if !is_seen {
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(SEEN));
+        }
+        self.reveals = Some(button.id);
+        if mem::take(&mut self.focus.leaves) {
+            button.request_focus();
+        }
+    }
+
     /// Draws the first waiting sheet in one line: its player, its buttons, and the number of others.
     pub(super) fn proposal(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, totals: bool) {
         let now = ui.input(|input| input.time);
@@ -180,15 +198,15 @@ impl<G: Counted> CountScreen<G> {
         let is_seen = shown.as_ref().is_some_and(|(_, _, since)| now - since > SEEN);
         let Some(proposed) = self.proposals.waiting.first() else { return };
         let name = || ("name", proposed.name.as_str().into());
-        for (text, whole, command) in [
-            ("results-sheet-accept", "results-sheet-accept-of", Command::Results(ResultsAsk::Accept(proposed.phone))),
-            ("results-sheet-return", "results-sheet-return-of", Command::SendBack(proposed.phone)),
-        ] {
-            let button = ui.button(tools.text(text));
-            if button.clicked() && is_seen {
-                tools.ask(command);
-            }
-            ui.ctx().accesskit_node_builder(button.id, |node| node.set_label(tools.words.with(whole, &[name()])));
+        let back = ui.button(tools.text("results-sheet-return"));
+        if back.clicked() && is_seen {
+            tools.ask(Command::SendBack(proposed.phone));
+        }
+        let whole = tools.words.with("results-sheet-return-of", &[name()]);
+        ui.ctx().accesskit_node_builder(back.id, |node| node.set_label(whole));
+        // The big button accepts the sheet, as the one key does, unless the crier was asked about it.
+        if !self.doubted {
+            tools.button(ui, "results-reveal", Command::Results(ResultsAsk::Reveal));
         }
         let points = G::points(&proposed.sheet).ok().filter(|_| totals);
         let mut told = match points {

@@ -276,6 +276,10 @@ impl<G: Counted> CountScreen<G> {
     /// Draws the button that reveals the results, visibly not ready before the game is `over`; `ceremony` is whether a ceremony that
     /// was begun has revealed the winner.
     fn reveal(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, ceremony: Option<bool>, over: bool) {
+        if !self.doubted && self.has_proposals() {
+            self.settle(ui, tools);
+            return;
+        }
         let asks = ceremony.is_none() && self.doubted && self.has_proposals();
         let reveal = match ceremony {
             None if asks => tools.words.with("results-reveal-anyway", &[("count", self.waiting().into())]),

@@ -20,7 +20,7 @@ use std::borrow::Cow;
 use super::Troyes;
 use super::record::{Ask, Draft, Opening, Pick, Record, pushed};
 use super::rules::{
-    Awaits, BlackStep, EndStep, EventStep, Order, Phase, Resolution, Table, TurnStep, UpkeepStep, apply, decide,
+    Awaits, BlackStep, EndStep, EventStep, Good, Order, Phase, Resolution, Table, TurnStep, UpkeepStep, apply, decide,
 };
 use super::stage::Art;
 use super::words::{self as say, Cry};
@@ -48,9 +48,11 @@ impl Watched for Troyes {
         if has_secrets { Cow::Owned(table.seen_by(seat)) } else { Cow::Borrowed(table) }
     }
 
-    /// Also when the game is over: the characters are told one by one, and not before.
-    fn has_secret(table: &Table, _: Seat) -> bool {
-        has_secrets(table)
+    /// Where characters are dealt, or the player's points are known, which stay hidden until the end (`T 2.7`); also when the game is
+    /// over, since the characters are told one by one, and not before.
+    fn has_secret(table: &Table, seat: Seat) -> bool {
+        let shows_points = |player| told::shows(table, player, Good::Point.into());
+        has_secrets(table) || table.roy().is_none() && table.player(seat).is_some_and(shows_points)
     }
 
     fn title(words: &Words, table: &Table) -> String {
