@@ -189,6 +189,28 @@ fn while_a_sheet_waits_results_are_revealed_only_when_asked_twice() {
     desk.click(ASKED).has("Next: ");
 }
 
+/// Whoever corrects a sheet is not forgotten, and the crier sees what stands on it.
+#[test]
+fn a_sheet_that_was_sent_back_is_asked_for_before_the_results() {
+    const ASKED: &str = "Sheets sent back and not handed in again: 1. Reveal anyway?";
+    let mut desk = counting();
+    let phones = ["Anna", "Ben"].map(|name| {
+        let phone = sit(&mut desk, name);
+        phone.hands_in(&mut desk, &EXAMPLE);
+        desk.wait_for(&format!("{name}: sheet from the phone"));
+        desk.reach(&format!("Accept the sheet: {name}"));
+        phone
+    });
+    let third = sit(&mut desk, "Cleo");
+    third.hands_in(&mut desk, &ALONE);
+    desk.wait_for("Cleo: sheet from the phone").has("Citizens 20").steps(4).reach("Send the sheet back: Cleo");
+    wait_until(&mut desk, |desk| !desk.shows("sheet from the phone"));
+    desk.press(Key::Space);
+    assert!(desk.shows(ASKED) && !desk.shows("Next: "), "nobody is told anything");
+    desk.click(ASKED).has("Next: ");
+    drop(phones);
+}
+
 #[test]
 fn a_click_is_for_the_sheet_that_was_seen() {
     let mut desk = counting();

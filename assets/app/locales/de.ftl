@@ -108,6 +108,7 @@ bg-stats-copied = Der Link ist in der Zwischenablage.
 results-picture = Bild speichern
 results-reveal = Ergebnisse bekannt geben
 results-reveal-anyway = Blätter von Handys warten noch: { $count }. Trotzdem bekannt geben?
+results-reveal-returned = Zurückgegebene Blätter, die noch fehlen: { $count }. Trotzdem bekannt geben?
 results-reveal-on = Siegerehrung fortsetzen
 results-reveal-again = Siegerehrung noch einmal zeigen
 results-totals-hidden = Die Summen bleiben verdeckt, bis ihr die Ergebnisse bekannt gebt.

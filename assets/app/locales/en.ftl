@@ -108,6 +108,7 @@ bg-stats-copied = The link is on the clipboard.
 results-picture = Save picture
 results-reveal = Reveal the results
 results-reveal-anyway = Sheets from phones still waiting: { $count }. Reveal anyway?
+results-reveal-returned = Sheets sent back and not handed in again: { $count }. Reveal anyway?
 results-reveal-on = Continue the ceremony
 results-reveal-again = Show the ceremony again
 results-totals-hidden = Totals stay hidden until the results are revealed.

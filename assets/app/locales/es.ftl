@@ -108,6 +108,7 @@ bg-stats-copied = El enlace está en el portapapeles.
 results-picture = Guardar imagen
 results-reveal = Revelar los resultados
 results-reveal-anyway = Hojas de teléfonos aún en espera: { $count }. ¿Revelar de todos modos?
+results-reveal-returned = Hojas devueltas que aún faltan: { $count }. ¿Revelar de todos modos?
 results-reveal-on = Continuar la ceremonia
 results-reveal-again = Ver otra vez la ceremonia
 results-totals-hidden = Los totales quedan ocultos hasta que reveléis los resultados.

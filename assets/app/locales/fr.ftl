@@ -108,6 +108,7 @@ bg-stats-copied = Le lien est dans le presse-papiers.
 results-picture = Enregistrer l’image
 results-reveal = Révéler les résultats
 results-reveal-anyway = Feuilles de téléphones encore en attente : { $count }. Révéler quand même ?
+results-reveal-returned = Feuilles renvoyées qui manquent encore : { $count }. Révéler quand même ?
 results-reveal-on = Reprendre la cérémonie
 results-reveal-again = Revoir la cérémonie
 results-totals-hidden = Les totaux restent cachés jusqu’à ce que vous révéliez les résultats.

@@ -108,6 +108,7 @@ bg-stats-copied = Il link è negli appunti.
 results-picture = Salva immagine
 results-reveal = Svela i risultati
 results-reveal-anyway = Fogli dai telefoni ancora in attesa: { $count }. Svelare comunque?
+results-reveal-returned = Fogli rimandati che mancano ancora: { $count }. Svelare comunque?
 results-reveal-on = Riprendi la premiazione
 results-reveal-again = Rivedi la premiazione
 results-totals-hidden = I totali restano nascosti finché non svelate i risultati.

@@ -110,6 +110,7 @@ bg-stats-copied = Nuoroda nukopijuota į iškarpinę.
 results-picture = Įrašyti vaizdą
 results-reveal = Paskelbti rezultatus
 results-reveal-anyway = Dar laukia lapai iš telefonų: { $count }. Vis tiek paskelbti?
+results-reveal-returned = Grąžinti lapai, kurių dar trūksta: { $count }. Vis tiek paskelbti?
 results-reveal-on = Tęsti ceremoniją
 results-reveal-again = Rodyti ceremoniją iš naujo
 results-totals-hidden = Sumos nerodomos, kol nepaskelbti rezultatai.

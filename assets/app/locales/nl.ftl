@@ -108,6 +108,7 @@ bg-stats-copied = De link staat op het klembord.
 results-picture = Afbeelding opslaan
 results-reveal = Maak de uitslag bekend
 results-reveal-anyway = Bladen van telefoons die nog wachten: { $count }. Toch bekendmaken?
+results-reveal-returned = Teruggestuurde bladen die nog ontbreken: { $count }. Toch bekendmaken?
 results-reveal-on = Ga verder met de prijsuitreiking
 results-reveal-again = Toon de prijsuitreiking opnieuw
 results-totals-hidden = De totalen blijven verborgen tot de uitslag bekend is.

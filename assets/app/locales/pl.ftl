@@ -112,6 +112,7 @@ bg-stats-copied = Link jest w schowku.
 results-picture = Zapisz obraz
 results-reveal = Ogłoś wyniki
 results-reveal-anyway = Arkusze z telefonów, które jeszcze czekają: { $count }. Mimo to ogłosić?
+results-reveal-returned = Odesłane arkusze, których jeszcze brakuje: { $count }. Mimo to ogłosić?
 results-reveal-on = Wróć do ceremonii
 results-reveal-again = Pokaż ceremonię jeszcze raz
 results-totals-hidden = Sumy są ukryte, dopóki nie ogłosicie wyników.

@@ -22,11 +22,13 @@ impl Books<'_> {
         let Some(scoring) = scored.map(|scored| Arc::clone(&scored.scoring)) else {
             return self.overlays.over::<CountScreen<G>>().map_or((), CountScreen::drop_proposals);
         };
-        let waits = |phone: &Phone| phone.sheet.as_ref().is_some_and(|sheet| sheet.state == ProposalState::Waiting);
-        let waiting: Vec<Phone> = self.phones.seats().into_iter().filter(waits).collect();
+        let is = |phone: &Phone, state| phone.sheet.as_ref().is_some_and(|sheet| sheet.state == state);
+        let all = self.phones.seats();
+        let returned = all.iter().filter(|phone| is(phone, ProposalState::Returned)).count();
+        let waiting: Vec<Phone> = all.into_iter().filter(|phone| is(phone, ProposalState::Waiting)).collect();
         let new = self.phones.told_of(&waiting);
         match self.overlays.over::<CountScreen<G>>() {
-            Some(screen) => screen.propose(&scoring, waiting),
+            Some(screen) => screen.propose(&scoring, waiting, returned),
             None => {
                 if let Some(name) = new {
                     let text = self.words.with("results-sheet", &[("name", name.into())]);

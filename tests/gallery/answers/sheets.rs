@@ -6,6 +6,7 @@ use std::fs;
 use jiff::civil::date;
 use town_crier::chronicle::hall::{Finished, Hall};
 use town_crier::chronicle::{PlayerSheet, Results};
+use town_crier::cli::Commanded as _;
 use town_crier::gallery::{Frames, ProposalState};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::troyes_dice::TroyesDice;
@@ -13,7 +14,7 @@ use town_crier::show::Filled;
 use town_crier::stage::Look;
 
 use super::*;
-use crate::chronicle::stored::{begun, has_gone_on};
+use crate::chronicle::stored::begun;
 
 /// Citizens and nothing else, of the sixteen numbers of a sheet.
 fn citizens(number: u16) -> [u16; 16] {
@@ -89,7 +90,9 @@ fn a_sheet_is_judged_handed_in_and_settled() {
 #[test]
 fn a_sheet_is_neither_taken_nor_judged_where_none_is_asked_for() {
     let mut record = begun::<DiceVillage>("NO-SHEETS");
-    while has_gone_on(&mut record) {}
+    while let Some(ask) = DiceVillage::next_by_bots(&record) {
+        record.ask(ask).expect("the next right thing");
+    }
     assert!(record.steps().is_over());
     let known = Show {
         shown: Some(Arc::new(Shown::now(&record))),

@@ -11,7 +11,7 @@ use super::layout::At;
 use super::screen::CountScreen;
 use crate::chronicle::PlayerSheet;
 use crate::chronicle::hall::PlayerName;
-use crate::crier::InWords as _;
+use crate::crier::{InWords as _, Words};
 use crate::desk::app::command::{Command, ResultsAsk};
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, read_out};
@@ -25,6 +25,8 @@ pub(crate) struct Proposals<G: Counted> {
     phones: Option<(Arc<Scoring>, Vec<Phone>)>,
     /// The sheets, whoever handed in first at the beginning: what is shown stays until it is settled.
     waiting: Vec<Proposed<G>>,
+    /// How many were sent back, and are not here again.
+    returned: usize,
     /// What is shown, and since when.
     shown: Option<(PhoneId, G::Sheet, f64)>,
     accepted: Option<Accepted<G>>,
@@ -53,13 +55,14 @@ struct Accepted<G: Counted> {
 
 impl<G: Counted> Default for Proposals<G> {
     fn default() -> Self {
-        Self { phones: None, waiting: Vec::new(), shown: None, accepted: None }
+        Self { phones: None, waiting: Vec::new(), returned: 0, shown: None, accepted: None }
     }
 }
 
 impl<G: Counted> CountScreen<G> {
-    /// Sets the waiting sheets in that scoring; a sheet that this game cannot have, or does not ask for, is left out.
-    pub(crate) fn propose(&mut self, scoring: &Arc<Scoring>, phones: Vec<Phone>) {
+    /// Sets the waiting sheets in that scoring, and how many were sent back; a sheet that this game cannot have, or does not ask for, is left out.
+    pub(crate) fn propose(&mut self, scoring: &Arc<Scoring>, phones: Vec<Phone>, returned: usize) {
+        self.proposals.returned = returned;
         let known = self.proposals.phones.as_ref();
         if known.is_some_and(|(by, known)| Arc::ptr_eq(by, scoring) && *known == phones) {
             return;
@@ -97,6 +100,11 @@ impl<G: Counted> CountScreen<G> {
     /// Returns the number of waiting sheets.
     pub(super) const fn waiting(&self) -> usize {
         self.proposals.waiting.len()
+    }
+
+    /// Returns the number of sheets that were sent back, and are not here again.
+    pub(super) const fn returned(&self) -> usize {
+        self.proposals.returned
     }
 
     /// Returns what the one key asks for: to accept the sheet that is shown, once it can have been seen, or to reveal the results
@@ -218,7 +226,9 @@ impl<G: Counted> CountScreen<G> {
             told = format!("{told} (+{behind})");
         }
         let there = self.seat_for(proposed).and_then(|seat| self.results.players.get(seat));
-        if there.is_some_and(|player| !G::is_blank(&player.sheet) && player.sheet != proposed.sheet) {
+        if there.is_none_or(|player| G::is_blank(&player.sheet)) {
+            told = format!("{told}: {}", numbers::<G>(tools.words, &proposed.sheet));
+        } else if there.is_some_and(|player| player.sheet != proposed.sheet) {
             let differences =
                 there.map(|there| differences::<G>(tools, &there.sheet, &proposed.sheet)).unwrap_or_default();
             told = format!("{told}. {differences}{}", tools.text("results-sheet-replaces"));
@@ -226,6 +236,15 @@ impl<G: Counted> CountScreen<G> {
         let told = ui.add(Label::new(RichText::new(told).font(tokens::strong_text())).truncate());
         read_out(ui, &told);
     }
+}
+
+/// Returns what stands on a sheet, but for zeros, as “Fortress 6 · Citizens 9”.
+fn numbers<G: Counted>(words: &Words, sheet: &G::Sheet) -> String {
+    let told = |field: &G::Field| {
+        let number = G::get(sheet, *field).filter(|number| *number > 0)?;
+        Some(format!("{} {number}", G::spec(*field).name.in_words(words)))
+    };
+    G::FIELDS.iter().filter_map(told).collect::<Vec<_>>().join(" · ")
 }
 
 /// Returns in what a sheet differs from what is known, as “Coins 30 (known: 3). ”; nothing where it is too much to be read at once.

@@ -79,9 +79,10 @@ impl<G: Counted> CountScreen<G> {
         self.focus.here.then_some(self.focus.at.seat)
     }
 
-    /// Whether to ask before the results are revealed while sheets wait: once, whatever phones hand in meanwhile.
+    /// Whether to ask before the results are revealed while sheets wait or are being corrected: once, whatever phones hand in
+    /// meanwhile.
     pub(crate) fn asks_first(&mut self) -> bool {
-        self.doubted = !self.doubted && self.has_proposals();
+        self.doubted = !self.doubted && self.waiting() + self.returned() > 0;
         self.doubted
     }
 
@@ -280,9 +281,15 @@ impl<G: Counted> CountScreen<G> {
             self.settle(ui, tools);
             return;
         }
-        let asks = ceremony.is_none() && self.doubted && self.has_proposals();
+        let asks = ceremony.is_none() && self.doubted && self.waiting() + self.returned() > 0;
         let reveal = match ceremony {
-            None if asks => tools.words.with("results-reveal-anyway", &[("count", self.waiting().into())]),
+            None if asks => {
+                let (text, count) = match self.waiting() {
+                    0 => ("results-reveal-returned", self.returned()),
+                    waiting => ("results-reveal-anyway", waiting),
+                };
+                tools.words.with(text, &[("count", count.into())])
+            }
             None => tools.text("results-reveal"),
             Some(false) => tools.text("results-reveal-on"),
             Some(true) => tools.text("results-reveal-again"),
