@@ -2,7 +2,7 @@
 
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::record::Opening;
-use town_crier::games::troyes::rules::{Character, EndStep, Order, Phase, Seat, Setup, Table, decide};
+use town_crier::games::troyes::rules::{Character, Depth, EndStep, Order, Phase, Seat, Setup, Table, decide};
 use town_crier::play::{BySeat, Transition};
 use town_crier::show::{Excerpt, Reader, Watched as _};
 
@@ -76,6 +76,15 @@ fn log_of(table: &mut Table, order: &Order) -> String {
     apply_all(table, &happenings);
     let excerpt = Excerpt::<Troyes>::of(Transition { before: &before, happenings: &happenings, after: table }, None);
     format!("{:?}", Troyes::log(&english(), &[excerpt]))
+}
+
+/// Points stay hidden until the end (`T 2.7`), wherever a table knows them.
+#[test]
+fn points_are_a_secret_where_the_table_knows_them() {
+    for (depth, secret) in [(Depth::Dice, false), (Depth::Deeds, false), (Depth::Purses, true)] {
+        let table = Table::open(Setup { depth, ..Setup::house(3) }).expect("a sound setup");
+        assert_eq!(Troyes::has_secret(&table, ANNA), secret, "{depth:?}");
+    }
 }
 
 /// Where characters are dealt by hand, there is nothing to hide, and nothing is copied.
