@@ -209,7 +209,7 @@ impl Site {
 
     /// Returns the time left and the ready counts.
     pub(super) fn beat(&self) -> Beat {
-        let (ReadyCount { ready, of: seats }, changes) = self.count(|seats| seats.changes());
+        let (ReadyCount { ready, of: seats }, changes) = self.count(Seats::changes);
         Beat { seats, ready, changes, ..self.frames.beat(now(), self.phones()) }
     }
 

@@ -118,9 +118,12 @@ fn head(scene: &mut Scene, table: &Table, seat: Seat, place: Bounds) {
     let first = place.min.x + size + if beside { GAP } else { small / 2.0 };
     let last = if beside { signs - GAP } else { place.max.x };
     scene.name(Part::Name(seat), area(first, place.min.y, last - first, size));
-    let at = |nth: f32| match beside {
-        true => Point { x: signs + (small + GAP) * nth, y: place.min.y + (size - small) / 2.0 },
-        false => Point { x: signs, y: place.min.y + (size - small) * nth },
+    let at = |nth: f32| {
+        if beside {
+            Point { x: signs + (small + GAP) * nth, y: place.min.y + (size - small) / 2.0 }
+        } else {
+            Point { x: signs, y: place.min.y + (size - small) * nth }
+        }
     };
     if table.active() == Some(seat) {
         put(scene, Art::Turn, at(0.0), small);
