@@ -19,7 +19,7 @@ use super::follow::Seen;
 use super::routes;
 use super::site::{Site, locked};
 use crate::gallery::{Phone, PhoneId, Picked, ProposalState, Seats};
-use crate::show::Show;
+use crate::show::{ReadyCount, Show};
 
 /// A gallery without a socket: it gives the responses of an open one, for trying any request on it.
 pub struct Rehearsal {
@@ -96,6 +96,12 @@ impl Rehearsal {
     #[must_use]
     pub fn seats(&self) -> Vec<Phone> {
         self.site.seats(Seats::tell)
+    }
+
+    /// Counts the phones that are ready for the current question.
+    #[must_use]
+    pub fn ready(&self) -> ReadyCount {
+        self.site.count(|_| ()).0
     }
 
     /// Takes the picks that players have proposed since the last call.
