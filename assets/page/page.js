@@ -231,6 +231,8 @@ const takePart = () => {
   taking = taking || half().then(({ script, style, words: more }) => {
     Object.assign(words, more);
     Object.assign(window, { townCrier: second });
+    // No drawing of what comes next is waited for.
+    look = '';
     // The policy knows their text as it is.
     document.head.append(...Object.entries({ style, script }).map(([name, textContent]) => Object.assign(el(name), { textContent })));
   }).catch(() => { taking = null; });
