@@ -74,8 +74,11 @@ first.choices = ({ groups, lacks, does }, turn) => {
     return el('details', { open: opened.has(title) }, el('summary', { 'data-spot': 'group-' + title, click: turn }, title,
       chosen && el('b', {}, chosen.name)), inside);
   };
-  const ends = groups.filter(({ title }) => !title).flatMap(({ items }) => items);
-  const all = [...groups.filter(({ title }) => title).map(group), ends.length > 0 && listed(ends), el('p', {}, say('page-propose'))];
+  // What is chosen before all else is named by itself; what stands behind the rest ends it.
+  const begins = Math.max(0, groups.findIndex(({ title }) => title));
+  const untitled = some => some.filter(({ title }) => !title).flatMap(({ items }) => items);
+  const [starts, ends] = [untitled(groups.slice(0, begins)), untitled(groups.slice(begins))];
+  const all = [starts.length > 0 && listed(starts), ...groups.filter(({ title }) => title).map(group), ends.length > 0 && listed(ends), el('p', {}, say('page-propose'))];
   if (turn) return all;
   // Whose turn it is not has no need to look at it.
   const wait = el('details', { class: 'wait', open: waiting || !!does }, el('summary', { 'data-spot': 'wait' }, say('page-meanwhile')), ...all);
@@ -138,32 +141,48 @@ first.ceremony = ({ heading, art: sign, sentence, repeats, winner, scale, lines 
     node.append([...name][0].toUpperCase());
     return node;
   };
-  const champion = ({ name, fill, ink }) => {
-    const shown = el('p', {}, art(['crown']), shield(name, fill, ink), el('b', {}, name));
-    // No word of a name is broken that a line has room for.
-    shown.style.setProperty('--long', Math.max(...name.split(/[ -]/).map(word => word.length)) + '');
-    return shown;
-  };
-  const bar = ({ name, points, told = true, place, fill, ink, note, parts: from = [], had = [] }) => {
+  // No word of a name is broken that a line has room for.
+  const long = (node, name) => { node.style.setProperty('--long', Math.max(...name.split(/[ -]/).map(word => word.length)) + ''); return node; };
+  const champion = ({ name, fill, ink }) => long(el('p', {}, art(['crown']), shield(name, fill, ink), el('b', {}, name)), name);
+  const bar = ({ name, points, told = true, place, revealed, fill, ink, note, parts: from = [], had = [] }) => {
     const inside = [el('span', { class: 'place' }, place > 0 && place + '.'), shield(name, fill, ink),
       el('b', { class: 'name' }, name, note && ' ', note && el('small', {}, note)),
       had.length > 0 && el('span', { class: 'had' }, ...had.flatMap(one => [art([one.art], 'small'), one.number + ''])),
       told && el('span', { class: 'unseen' }, say('unit-told', { points })), told && el('b', { class: 'number', 'aria-hidden': 'true' }, points + ''),
       told && el('span', { class: 'rail' }, filled('length', fill, (most && points / most * 100) + '%'))];
-    const kind = { class: (name === me ? 'mine ' : '') + (place === 1 ? 'first' : '') };
+    const kind = { class: (name === me ? 'mine ' : '') + (revealed ? 'revealed ' : '') + (place === 1 ? 'first' : '') };
     return el('li', kind, from.length > 0 ? el('details', {}, el('summary', {}, ...inside), parts(from)) : el('div', {}, ...inside));
   };
+  // On the podium each of the first three stands on a block; what the points come from opens below it.
+  const from = el('div', { 'aria-live': 'polite' });
+  const toggle = (name, told) => ({ currentTarget: pressed }) => {
+    const opens = pressed.getAttribute('aria-expanded') === 'false';
+    for (const one of $('ceremony').querySelectorAll('.steps button')) one.setAttribute('aria-expanded', String(opens && one === pressed));
+    from.replaceChildren(...opens ? [el('h3', {}, name), parts(told)] : []);
+  };
+  const step = ({ name, points, place, fill, ink, note, parts: told }) => {
+    const block = filled('block', fill, '');
+    block.style.color = ink;
+    block.append(el('span', { class: 'place', 'aria-hidden': 'true' }, place + ''), el('span', { class: 'unseen' }, say('unit-told', { points })),
+      el('b', { class: 'number', 'aria-hidden': 'true' }, points + ''), ...note ? [el('small', {}, note)] : []);
+    const inside = [el('span', { class: 'unseen' }, place + '.'), el('span', { class: 'arms' }, place === 1 && art(['crown']), shield(name, fill, ink)), long(el('b', { class: 'name' }, name), name), block];
+    return el('li', { class: name === me && 'mine', 'data-place': place }, told.length > 0
+      ? el('button', { type: 'button', 'aria-expanded': 'false', click: toggle(name, told) }, ...inside) : el('div', {}, ...inside));
+  };
   const winners = crowned ? bars.filter(({ place }) => place === 1) : [];
+  const first_three = crowned && winner ? bars.filter(({ place }) => place <= 3) : [];
+  const others = bars.slice(first_three.length);
   const mine = crowned && bars.find(({ name }) => name === me);
   const won = winners.includes(mine);
   return [el('h2', {}, sign && art([sign], 'small'), heading),
-    winners.length > 0 && el('div', { class: 'champions', 'aria-hidden': 'true' }, ...winners.map(champion)),
+    winners.length > 0 && !winner && el('div', { class: 'champions', 'aria-hidden': 'true' }, ...winners.map(champion)),
     winner && el('p', { class: 'said' }, winner),
     won && el('p', { class: 'won' }, say('page-won')),
     sentence && !lines.length && el('p', { class: repeats ? 'unseen' : 'said' }, sentence),
     mine && !won && el('p', { class: 'won' }, say('page-rank', { rank: mine.place, of: bars.length })),
     lines.length > 0 && el('ul', {}, ...lines.map(line => el('li', {}, line.art && art([line.art], 'small'), el('span', {}, line.text)))),
-    scale && el('p', { class: 'scale' }, scale), !lines.length && el('ol', { class: 'bars' }, ...bars.map(bar)),
+    first_three.length > 0 && el('ol', { class: 'steps' }, ...first_three.map(step)), first_three.length > 0 && from,
+    scale && el('p', { class: 'scale' }, scale), !lines.length && others.length > 0 && el('ol', { class: 'bars' }, ...others.map(bar)),
     href && el('p', {}, el('a', { href, target: '_blank', rel: 'noreferrer' }, say('page-bg-stats')))];
 };
 })();
