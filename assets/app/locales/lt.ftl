@@ -146,7 +146,7 @@ ceremony-leads = Pirmauja { $name }: { $points }.
 ceremony-lead = Kartu pirmauja { $others } ir { $name }: { $points }.
 ceremony-most = Daugiausia: { $list }.
 ceremony-brought = Taškai: { $list }.
-ceremony-scale = nuo { $least } – { $points ->
+ceremony-scale = nuo { $least } – { PLURAL($points) ->
     [one] vienas taškas
     [few] { $points } taškai
    *[other] { $points } taškų

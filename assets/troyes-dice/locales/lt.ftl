@@ -118,9 +118,9 @@ strike-already = { $color ->
 
 price-free = nemokamai
 price-any = { PLURAL($count) ->
-    [one] bet kuris { $count } išteklius
-    [few] bet kurie { $count } ištekliai
-   *[other] bet kurių { $count } išteklių
+    [one] bet kuris išteklius
+    [few] { $count } bet kurie ištekliai
+   *[other] { $count } bet kurių išteklių
 }
 price-denier = { PLURAL($count) ->
     [one] { $count } denaras
