@@ -87,17 +87,32 @@ first.choices = ({ groups, lacks, does }, turn) => {
   const rows = groups.filter(({ items }) => items.every(({ name, scene }) => !name && scene));
   return rows.length === 1 ? [el('p', { class: 'things', 'aria-hidden': 'true' }, ...rows[0].items.map(({ scene }) => sketch(scene))), wait] : [wait];
 };
-/** Brings into sight what is chosen next: below what is chosen already. */
-first.ahead = () => {
+/** At which choice of the own turn the page is, and whether it is yet to be brought into sight. */
+let [turn, due] = ['', false];
+/** Brings into sight what is to be chosen: all of it where a choice of the own turn begins, wherever the page was scrolled to;
+ * else what comes below what is chosen already. Who reads or types in a dialog is not disturbed before that is closed. */
+first.ahead = ({ own, moving, choices, epoch, orders }, goesOn) => {
+  const before = turn;
+  turn = own?.turn && !moving && choices?.groups.length ? `${epoch} ${orders}` : '';
+  due = turn !== '' && (due || turn !== before);
+  if (document.querySelector('dialog[open]') || !due && !goesOn) return;
   const lists = [...$('choices').querySelectorAll('ul')];
-  const last = lists.map(all => !!all.querySelector('[aria-pressed=true]')).lastIndexOf(true);
+  const last = due ? -1 : lists.map(all => !!all.querySelector('[aria-pressed=true]')).lastIndexOf(true);
   const next = lists.find((all, at) => at > last && all.querySelector('button:not([disabled])'));
-  if (!next) return;
-  const head = next.previousElementSibling || next;
-  const low = (next.closest('details:not([open])') || next.firstElementChild).getBoundingClientRect().bottom;
-  const seen = head.getBoundingClientRect().top > $('stuck').offsetHeight && low < $('bar').getBoundingClientRect().top;
-  if (last < 0) $('choices').scrollIntoView({ block: 'nearest' });
-  else if (!seen) head.scrollIntoView({ block: 'center' });
+  const head = due ? $('choices') : next?.previousElementSibling || next;
+  const low = (next?.closest('details:not([open])') || next?.firstElementChild || head)?.getBoundingClientRect().bottom;
+  const top = head?.getBoundingClientRect().top - $('stuck').offsetHeight;
+  const seen = top > 0 && low < $('bar').getBoundingClientRect().top;
+  if (head && !seen && due) scrollBy(0, top - 8);
+  else if (next && !seen) head.scrollIntoView({ block: 'center' });
+  due = false;
+};
+document.addEventListener('close', () => { if (due) first.ahead(first.now().view); }, true);
+/** After which order the crier took what was proposed: before another one, and before the next own choice, that is said. */
+let took = -1;
+first.thanks = ({ own, choices, orders }) => {
+  took = choices?.accepted ? took < 0 ? orders : took : -1;
+  return took === orders && !own?.turn;
 };
 /** A ring as large as the thing itself, also where a finger has more room. */
 first.ring = (button, wide, high) => [['--wide', wide], ['--high', high]].forEach(([name, size]) => button.style.setProperty(name, size + 'cqw'));
