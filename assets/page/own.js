@@ -56,14 +56,20 @@ const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene 
 const opened = new Set();
 /** Whether what can be done besides others' turns stands open. */
 let waiting = false;
+/** Which groups are folded is said once a turn, by their titles: nothing changes its form between taps. @type {{at: string, much: boolean, folded: Record<string, boolean>}} */
+let form = { at: '', much: false, folded: {} };
 /** What the player may propose: where that is much, long groups are folded, and what is chosen stands beside their titles. */
 first.choices = ({ groups, lacks, does }, turn) => {
-  const is_much = groups.flatMap(({ items }) => items).length > 12;
-  const listed = items => el('ul', {},
+  const { epoch, orders } = first.now().view, at = `${epoch} ${orders}`;
+  if (form.at !== at) form = { at, much: groups.flatMap(({ items }) => items).length > 12, folded: {} };
+  const { much: is_much, folded } = form;
+  // What dice are for costs and brings something as soon as they are chosen: there is room for that from the beginning.
+  const dice = groups.findIndex(({ items }) => items.every(({ name }) => !name));
+  const listed = (items, kind = '') => el('ul', { class: kind },
     ...things(items).map(thing => el('li', {}, thing.length > 1 ? el('div', { class: 'whole' }, ...thing.map(pick)) : pick(thing[0]))));
-  const group = ({ title, items }) => {
-    const inside = listed(items);
-    const is_long = is_much && items.every(({ about }) => about);
+  const group = ({ title, items }, at) => {
+    const inside = listed(items, at < dice && items.some(({ scene }) => scene) && 'deeds');
+    const is_long = folded[title] ??= is_much && items.every(({ about }) => about);
     // What stood open stays open, whatever else is tapped.
     if (!is_much || title === lacks) opened.add(title);
     if (!is_long) return el('div', { class: items.some(({ name }) => name) ? '' : 'row' }, el('h3', {}, title), inside);
@@ -75,7 +81,7 @@ first.choices = ({ groups, lacks, does }, turn) => {
       chosen && el('b', {}, chosen.name)), inside);
   };
   const ends = groups.filter(({ title }) => !title).flatMap(({ items }) => items);
-  const all = [...groups.filter(({ title }) => title).map(group), ends.length > 0 && listed(ends), el('p', {}, say('page-propose'))];
+  const all = [...groups.filter(({ title }) => title).map(group), ends.length > 0 && listed(ends, 'ends'), el('p', {}, say('page-propose'))];
   if (turn) return all;
   // Whose turn it is not has no need to look at it.
   const wait = el('details', { class: 'wait', open: waiting || !!does }, el('summary', { 'data-spot': 'wait' }, say('page-meanwhile')), ...all);
