@@ -130,7 +130,7 @@ const draw = () => {
   noted.textContent = note || (seat && own?.waits ? say('page-waits') : '');
   noted.className = note ? 'refused' : '';
   main.hidden = !asks;
-  main.className = asks === 'ready' && isReady ? 'chosen' : '';
+  main.className = asks === 'ready' && isReady ? 'chosen' : asks === 'sheet' && handed === 'returned' ? handed : '';
   if (asks === 'ready') main.setAttribute('aria-pressed', String(isReady));
   else main.removeAttribute('aria-pressed');
   main.setAttribute('aria-disabled', String(rests));
@@ -297,7 +297,7 @@ const fill = () => {
       fields.length === 1 && fields[0].name === head ? fields.map(field) : group(head, fields.map(field))),
     ...form.boxes.map(({ head, boxes }) => group(head, boxes.map(box))),
     el('div', { id: 'judged' }), el('div', { class: 'foot' }, el('p', { id: 'sum', role: 'status' }),
-      !done && el('button', { class: 'strong', id: 'hand-in' }, say(sheet ? 'page-sheet-again' : 'page-sheet-send'))),
+      !done && el('button', { class: 'strong', id: 'hand-in' }, say(sheet?.state === 'waiting' ? 'page-sheet-again' : 'page-sheet-send'))),
     close());
   inside.oninput = type;
   inside.onsubmit = event => { event.preventDefault(); judge(true); };
