@@ -95,8 +95,8 @@ first.choices = ({ groups, lacks, does }, turn) => {
 };
 /** At which choice of the own turn the page is, and whether it is yet to be brought into sight. */
 let [turn, due] = ['', false];
-/** Brings into sight what is to be chosen: all of it where a choice of the own turn begins, wherever the page was scrolled to;
- * else what comes below what is chosen already. Who reads or types in a dialog is not disturbed before that is closed. */
+// Brings into sight what is to be chosen: all of it where a choice of the own turn begins, wherever the page was scrolled to;
+// else what comes below what is chosen already. Who reads or types in a dialog is not disturbed before that is closed.
 first.ahead = ({ own, moving, choices, epoch, orders }, goesOn) => {
   const before = turn;
   turn = own?.turn && !moving && choices?.groups.length ? `${epoch} ${orders}` : '';
