@@ -56,14 +56,20 @@ const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene 
 const opened = new Set();
 /** Whether what can be done besides others' turns stands open. */
 let waiting = false;
+/** Which groups are folded is said once a turn, by their titles: nothing changes its form between taps. @type {{at: string, much: boolean, folded: Record<string, boolean>}} */
+let form = { at: '', much: false, folded: {} };
 /** What the player may propose: where that is much, long groups are folded, and what is chosen stands beside their titles. */
 first.choices = ({ groups, lacks, does }, turn) => {
-  const is_much = groups.flatMap(({ items }) => items).length > 12;
-  const listed = items => el('ul', {},
+  const { epoch, orders } = first.now().view, at = `${epoch} ${orders}`;
+  if (form.at !== at) form = { at, much: groups.flatMap(({ items }) => items).length > 12, folded: {} };
+  const { much: is_much, folded } = form;
+  // What dice are for costs and brings something as soon as they are chosen: there is room for that from the beginning.
+  const dice = groups.findIndex(({ items }) => items.every(({ name }) => !name));
+  const listed = (items, kind = '') => el('ul', { class: kind },
     ...things(items).map(thing => el('li', {}, thing.length > 1 ? el('div', { class: 'whole' }, ...thing.map(pick)) : pick(thing[0]))));
-  const group = ({ title, items }) => {
-    const inside = listed(items);
-    const is_long = is_much && items.every(({ about }) => about);
+  const group = ({ title, items }, at) => {
+    const inside = listed(items, at < dice && items.some(({ scene }) => scene) && 'deeds');
+    const is_long = folded[title] ??= is_much && items.every(({ about }) => about);
     // What stood open stays open, whatever else is tapped.
     if (!is_much || title === lacks) opened.add(title);
     if (!is_long) return el('div', { class: items.some(({ name }) => name) ? '' : 'row' }, el('h3', {}, title), inside);
@@ -78,7 +84,7 @@ first.choices = ({ groups, lacks, does }, turn) => {
   const begins = Math.max(0, groups.findIndex(({ title }) => title));
   const untitled = some => some.filter(({ title }) => !title).flatMap(({ items }) => items);
   const [starts, ends] = [untitled(groups.slice(0, begins)), untitled(groups.slice(begins))];
-  const all = [starts.length > 0 && listed(starts), ...groups.filter(({ title }) => title).map(group), ends.length > 0 && listed(ends), el('p', {}, say('page-propose'))];
+  const all = [starts.length > 0 && listed(starts), ...groups.filter(({ title }) => title).map(group), ends.length > 0 && listed(ends, 'ends'), el('p', {}, say('page-propose'))];
   if (turn) return all;
   // Whose turn it is not has no need to look at it.
   const wait = el('details', { class: 'wait', open: waiting || !!does }, el('summary', { 'data-spot': 'wait' }, say('page-meanwhile')), ...all);
@@ -90,17 +96,32 @@ first.choices = ({ groups, lacks, does }, turn) => {
   const rows = groups.filter(({ items }) => items.every(({ name, scene }) => !name && scene));
   return rows.length === 1 ? [el('p', { class: 'things', 'aria-hidden': 'true' }, ...rows[0].items.map(({ scene }) => sketch(scene))), wait] : [wait];
 };
-/** Brings into sight what is chosen next: below what is chosen already. */
-first.ahead = () => {
+/** At which choice of the own turn the page is, and whether it is yet to be brought into sight. */
+let [turn, due] = ['', false];
+// Brings into sight what is to be chosen: all of it where a choice of the own turn begins, wherever the page was scrolled to;
+// else what comes below what is chosen already. Who reads or types in a dialog is not disturbed before that is closed.
+first.ahead = ({ own, moving, choices, epoch, orders }, goesOn) => {
+  const before = turn;
+  turn = own?.turn && !moving && choices?.groups.length ? `${epoch} ${orders}` : '';
+  due = turn !== '' && (due || turn !== before);
+  if (document.querySelector('dialog[open]') || !due && !goesOn) return;
   const lists = [...$('choices').querySelectorAll('ul')];
-  const last = lists.map(all => !!all.querySelector('[aria-pressed=true]')).lastIndexOf(true);
+  const last = due ? -1 : lists.map(all => !!all.querySelector('[aria-pressed=true]')).lastIndexOf(true);
   const next = lists.find((all, at) => at > last && all.querySelector('button:not([disabled])'));
-  if (!next) return;
-  const head = next.previousElementSibling || next;
-  const low = (next.closest('details:not([open])') || next.firstElementChild).getBoundingClientRect().bottom;
-  const seen = head.getBoundingClientRect().top > $('stuck').offsetHeight && low < $('bar').getBoundingClientRect().top;
-  if (last < 0) $('choices').scrollIntoView({ block: 'nearest' });
-  else if (!seen) head.scrollIntoView({ block: 'center' });
+  const head = due ? $('choices') : next?.previousElementSibling || next;
+  const low = (next?.closest('details:not([open])') || next?.firstElementChild || head)?.getBoundingClientRect().bottom;
+  const top = head?.getBoundingClientRect().top - $('stuck').offsetHeight;
+  const seen = top > 0 && low < $('bar').getBoundingClientRect().top;
+  if (head && !seen && due) scrollBy(0, top - 8);
+  else if (next && !seen) head.scrollIntoView({ block: 'center' });
+  due = false;
+};
+document.addEventListener('close', () => { if (due) first.ahead(first.now().view); }, true);
+/** After which order the crier took what was proposed: before another one, and before the next own choice, that is said. */
+let took = -1;
+first.thanks = ({ own, choices, orders }) => {
+  took = choices?.accepted ? took < 0 ? orders : took : -1;
+  return took === orders && !own?.turn;
 };
 /** A ring as large as the thing itself, also where a finger has more room. */
 first.ring = (button, wide, high) => [['--wide', wide], ['--high', high]].forEach(([name, size]) => button.style.setProperty(name, size + 'cqw'));
