@@ -130,7 +130,7 @@ const draw = () => {
   noted.textContent = note || (seat && own?.waits ? say('page-waits') : '');
   noted.className = note ? 'refused' : '';
   main.hidden = !asks;
-  main.className = asks === 'ready' && isReady ? 'chosen' : '';
+  main.className = asks === 'ready' && isReady ? 'chosen' : asks === 'sheet' && handed === 'returned' ? handed : '';
   if (asks === 'ready') main.setAttribute('aria-pressed', String(isReady));
   else main.removeAttribute('aria-pressed');
   main.setAttribute('aria-disabled', String(rests));
@@ -138,7 +138,7 @@ const draw = () => {
   counted.textContent = asks === 'ready' ? say('page-ready-count', { ready: beat?.ready ?? 0, of: beat?.seats ?? 0 })
     : handed ? about(handed) : say('page-sheet-fill');
   // What is composed, and what became of it, stays in sight however long the list.
-  const { does, lacks, laid, returned, accepted, lost } = seat && view.choices || {};
+  const { does, lacks, laid, returned, lost } = seat && view.choices || {}, accepted = seat && first.thanks(view);
   // Nobody in another run knows of it.
   const anew = view.choices && laidAt && laidAt.run !== view.epoch;
   once('proposed', [does, lacks, laid, returned, accepted, lost, anew], () => {
@@ -224,11 +224,12 @@ first.join = async (chosen = '') => {
     why.textContent = told?.reason || say('page-not-sent');
     input.setAttribute('aria-invalid', 'true');
     input.focus();
+    [why, input].forEach(node => node.scrollIntoView({ block: 'nearest' }));
   };
   const form = el('form', { novalidate: true },
-    el('h2', { id: 'seats-title' }, say('page-join')), el('p', {}, first.why()), names,
-    el('label', { for: 'name' }, say('page-name')), input, why,
-    el('button', { class: 'strong' }, say('page-join')), close());
+    el('h2', { id: 'seats-title' }, say('page-join')), names,
+    el('label', { for: 'name' }, say('page-name')), why, input,
+    el('button', { class: 'strong' }, say('page-join')), el('p', {}, first.why()), close());
   form.onsubmit = event => { event.preventDefault(); join(input.value); };
   if (chosen) {
     const before = seat;
@@ -296,7 +297,7 @@ const fill = () => {
       fields.length === 1 && fields[0].name === head ? fields.map(field) : group(head, fields.map(field))),
     ...form.boxes.map(({ head, boxes }) => group(head, boxes.map(box))),
     el('div', { id: 'judged' }), el('div', { class: 'foot' }, el('p', { id: 'sum', role: 'status' }),
-      !done && el('button', { class: 'strong', id: 'hand-in' }, say(sheet ? 'page-sheet-again' : 'page-sheet-send'))),
+      !done && el('button', { class: 'strong', id: 'hand-in' }, say(sheet?.state === 'waiting' ? 'page-sheet-again' : 'page-sheet-send'))),
     close());
   inside.oninput = type;
   inside.onsubmit = event => { event.preventDefault(); judge(true); };
@@ -373,8 +374,7 @@ first.told = () => {
   const { view, beat, live } = now();
   if ($('picture').hidden) large.close();
   if (view.rev !== rev) {
-    const begins = view.orders !== orders && view.own?.turn, goesOn = tapped && !view.choices?.does;
-    if (begins || goesOn) first.ahead();
+    first.ahead(view, tapped && !view.choices?.does);
     [rev, tapped] = [view.rev, false];
   }
   const at = [game(), view.orders].join();

@@ -198,8 +198,10 @@ const sketch = scene => svg('svg', { class: 'art sketch', viewBox: scene.bounds.
 /** @param {View} view */
 const picture = ({ scene, picture: { things, legend, letters, captions = [], name } }) => {
   const [left, top, width, height] = scene.bounds;
-  const sign = ({ x = 0, y = 0 }, at) => [svg('circle', { cx: x, cy: y, r: width * 0.032 }),
-    label({ text: at + 1 + '', x, y, size: width * 0.042, weight: 'bold', ink: 'light' })];
+  // Numbers of the key hide little of what they explain.
+  const small = Math.min(width, height * 1.3);
+  const sign = ({ x = 0, y = 0 }, at) => [svg('circle', { cx: x, cy: y, r: small * 0.025 }),
+    label({ text: at + 1 + '', x, y, size: small * 0.036, weight: 'bold', ink: 'light' })];
   const button = ({ x = 0, y = 0, radius, high = radius, ...thing }, at) => {
     const text = thing.name + (thing.value ? ', ' + thing.value : '');
     const { pick, chosen } = thing;

@@ -56,14 +56,20 @@ const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene 
 const opened = new Set();
 /** Whether what can be done besides others' turns stands open. */
 let waiting = false;
+/** Which groups are folded is said once a turn, by their titles: nothing changes its form between taps. @type {{at: string, much: boolean, folded: Record<string, boolean>}} */
+let form = { at: '', much: false, folded: {} };
 /** What the player may propose: where that is much, long groups are folded, and what is chosen stands beside their titles. */
 first.choices = ({ groups, lacks, does }, turn) => {
-  const is_much = groups.flatMap(({ items }) => items).length > 12;
-  const listed = items => el('ul', {},
+  const { epoch, orders } = first.now().view, at = `${epoch} ${orders}`;
+  if (form.at !== at) form = { at, much: groups.flatMap(({ items }) => items).length > 12, folded: {} };
+  const { much: is_much, folded } = form;
+  // What dice are for costs and brings something as soon as they are chosen: there is room for that from the beginning.
+  const dice = groups.findIndex(({ items }) => items.every(({ name }) => !name));
+  const listed = (items, kind = '') => el('ul', { class: kind },
     ...things(items).map(thing => el('li', {}, thing.length > 1 ? el('div', { class: 'whole' }, ...thing.map(pick)) : pick(thing[0]))));
-  const group = ({ title, items }) => {
-    const inside = listed(items);
-    const is_long = is_much && items.every(({ about }) => about);
+  const group = ({ title, items }, at) => {
+    const inside = listed(items, at < dice && items.some(({ scene }) => scene) && 'deeds');
+    const is_long = folded[title] ??= is_much && items.every(({ about }) => about);
     // What stood open stays open, whatever else is tapped.
     if (!is_much || title === lacks) opened.add(title);
     if (!is_long) return el('div', { class: items.some(({ name }) => name) ? '' : 'row' }, el('h3', {}, title), inside);
@@ -74,8 +80,11 @@ first.choices = ({ groups, lacks, does }, turn) => {
     return el('details', { open: opened.has(title) }, el('summary', { 'data-spot': 'group-' + title, click: turn }, title,
       chosen && el('b', {}, chosen.name)), inside);
   };
-  const ends = groups.filter(({ title }) => !title).flatMap(({ items }) => items);
-  const all = [...groups.filter(({ title }) => title).map(group), ends.length > 0 && listed(ends), el('p', {}, say('page-propose'))];
+  // What is chosen before all else is named by itself; what stands behind the rest ends it.
+  const begins = Math.max(0, groups.findIndex(({ title }) => title));
+  const untitled = some => some.filter(({ title }) => !title).flatMap(({ items }) => items);
+  const [starts, ends] = [untitled(groups.slice(0, begins)), untitled(groups.slice(begins))];
+  const all = [starts.length > 0 && listed(starts), ...groups.filter(({ title }) => title).map(group), ends.length > 0 && listed(ends, 'ends'), el('p', {}, say('page-propose'))];
   if (turn) return all;
   // Whose turn it is not has no need to look at it.
   const wait = el('details', { class: 'wait', open: waiting || !!does }, el('summary', { 'data-spot': 'wait' }, say('page-meanwhile')), ...all);
@@ -87,17 +96,32 @@ first.choices = ({ groups, lacks, does }, turn) => {
   const rows = groups.filter(({ items }) => items.every(({ name, scene }) => !name && scene));
   return rows.length === 1 ? [el('p', { class: 'things', 'aria-hidden': 'true' }, ...rows[0].items.map(({ scene }) => sketch(scene))), wait] : [wait];
 };
-/** Brings into sight what is chosen next: below what is chosen already. */
-first.ahead = () => {
+/** At which choice of the own turn the page is, and whether it is yet to be brought into sight. */
+let [turn, due] = ['', false];
+// Brings into sight what is to be chosen: all of it where a choice of the own turn begins, wherever the page was scrolled to;
+// else what comes below what is chosen already. Who reads or types in a dialog is not disturbed before that is closed.
+first.ahead = ({ own, moving, choices, epoch, orders }, goesOn) => {
+  const before = turn;
+  turn = own?.turn && !moving && choices?.groups.length ? `${epoch} ${orders}` : '';
+  due = turn !== '' && (due || turn !== before);
+  if (document.querySelector('dialog[open]') || !due && !goesOn) return;
   const lists = [...$('choices').querySelectorAll('ul')];
-  const last = lists.map(all => !!all.querySelector('[aria-pressed=true]')).lastIndexOf(true);
+  const last = due ? -1 : lists.map(all => !!all.querySelector('[aria-pressed=true]')).lastIndexOf(true);
   const next = lists.find((all, at) => at > last && all.querySelector('button:not([disabled])'));
-  if (!next) return;
-  const head = next.previousElementSibling || next;
-  const low = (next.closest('details:not([open])') || next.firstElementChild).getBoundingClientRect().bottom;
-  const seen = head.getBoundingClientRect().top > $('stuck').offsetHeight && low < $('bar').getBoundingClientRect().top;
-  if (last < 0) $('choices').scrollIntoView({ block: 'nearest' });
-  else if (!seen) head.scrollIntoView({ block: 'center' });
+  const head = due ? $('choices') : next?.previousElementSibling || next;
+  const low = (next?.closest('details:not([open])') || next?.firstElementChild || head)?.getBoundingClientRect().bottom;
+  const top = head?.getBoundingClientRect().top - $('stuck').offsetHeight;
+  const seen = top > 0 && low < $('bar').getBoundingClientRect().top;
+  if (head && !seen && due) scrollBy(0, top - 8);
+  else if (next && !seen) head.scrollIntoView({ block: 'center' });
+  due = false;
+};
+document.addEventListener('close', () => { if (due) first.ahead(first.now().view); }, true);
+/** After which order the crier took what was proposed: before another one, and before the next own choice, that is said. */
+let took = -1;
+first.thanks = ({ own, choices, orders }) => {
+  took = choices?.accepted ? took < 0 ? orders : took : -1;
+  return took === orders && !own?.turn;
 };
 /** A ring as large as the thing itself, also where a finger has more room. */
 first.ring = (button, wide, high) => [['--wide', wide], ['--high', high]].forEach(([name, size]) => button.style.setProperty(name, size + 'cqw'));
@@ -138,32 +162,48 @@ first.ceremony = ({ heading, art: sign, sentence, repeats, winner, scale, lines 
     node.append([...name][0].toUpperCase());
     return node;
   };
-  const champion = ({ name, fill, ink }) => {
-    const shown = el('p', {}, art(['crown']), shield(name, fill, ink), el('b', {}, name));
-    // No word of a name is broken that a line has room for.
-    shown.style.setProperty('--long', Math.max(...name.split(/[ -]/).map(word => word.length)) + '');
-    return shown;
-  };
-  const bar = ({ name, points, told = true, place, fill, ink, note, parts: from = [], had = [] }) => {
+  // No word of a name is broken that a line has room for.
+  const long = (node, name) => { node.style.setProperty('--long', Math.max(...name.split(/[ -]/).map(word => word.length)) + ''); return node; };
+  const champion = ({ name, fill, ink }) => long(el('p', {}, art(['crown']), shield(name, fill, ink), el('b', {}, name)), name);
+  const bar = ({ name, points, told = true, place, revealed, fill, ink, note, parts: from = [], had = [] }) => {
     const inside = [el('span', { class: 'place' }, place > 0 && place + '.'), shield(name, fill, ink),
       el('b', { class: 'name' }, name, note && ' ', note && el('small', {}, note)),
       had.length > 0 && el('span', { class: 'had' }, ...had.flatMap(one => [art([one.art], 'small'), one.number + ''])),
       told && el('span', { class: 'unseen' }, say('unit-told', { points })), told && el('b', { class: 'number', 'aria-hidden': 'true' }, points + ''),
       told && el('span', { class: 'rail' }, filled('length', fill, (most && points / most * 100) + '%'))];
-    const kind = { class: (name === me ? 'mine ' : '') + (place === 1 ? 'first' : '') };
+    const kind = { class: (name === me ? 'mine ' : '') + (revealed ? 'revealed ' : '') + (place === 1 ? 'first' : '') };
     return el('li', kind, from.length > 0 ? el('details', {}, el('summary', {}, ...inside), parts(from)) : el('div', {}, ...inside));
   };
+  // On the podium each of the first three stands on a block; what the points come from opens below it.
+  const from = el('div', { 'aria-live': 'polite' });
+  const toggle = (name, told) => ({ currentTarget: pressed }) => {
+    const opens = pressed.getAttribute('aria-expanded') === 'false';
+    for (const one of $('ceremony').querySelectorAll('.steps button')) one.setAttribute('aria-expanded', String(opens && one === pressed));
+    from.replaceChildren(...opens ? [el('h3', {}, name), parts(told)] : []);
+  };
+  const step = ({ name, points, place, fill, ink, note, parts: told }) => {
+    const block = filled('block', fill, '');
+    block.style.color = ink;
+    block.append(el('span', { class: 'place', 'aria-hidden': 'true' }, place + ''), el('span', { class: 'unseen' }, say('unit-told', { points })),
+      el('b', { class: 'number', 'aria-hidden': 'true' }, points + ''), ...note ? [el('small', {}, note)] : []);
+    const inside = [el('span', { class: 'unseen' }, place + '.'), el('span', { class: 'arms' }, place === 1 && art(['crown']), shield(name, fill, ink)), long(el('b', { class: 'name' }, name), name), block];
+    return el('li', { class: name === me && 'mine', 'data-place': place }, told.length > 0
+      ? el('button', { type: 'button', 'aria-expanded': 'false', click: toggle(name, told) }, ...inside) : el('div', {}, ...inside));
+  };
   const winners = crowned ? bars.filter(({ place }) => place === 1) : [];
+  const first_three = crowned && winner ? bars.filter(({ place }) => place <= 3) : [];
+  const others = bars.slice(first_three.length);
   const mine = crowned && bars.find(({ name }) => name === me);
   const won = winners.includes(mine);
   return [el('h2', {}, sign && art([sign], 'small'), heading),
-    winners.length > 0 && el('div', { class: 'champions', 'aria-hidden': 'true' }, ...winners.map(champion)),
+    winners.length > 0 && !winner && el('div', { class: 'champions', 'aria-hidden': 'true' }, ...winners.map(champion)),
     winner && el('p', { class: 'said' }, winner),
     won && el('p', { class: 'won' }, say('page-won')),
     sentence && !lines.length && el('p', { class: repeats ? 'unseen' : 'said' }, sentence),
     mine && !won && el('p', { class: 'won' }, say('page-rank', { rank: mine.place, of: bars.length })),
     lines.length > 0 && el('ul', {}, ...lines.map(line => el('li', {}, line.art && art([line.art], 'small'), el('span', {}, line.text)))),
-    scale && el('p', { class: 'scale' }, scale), !lines.length && el('ol', { class: 'bars' }, ...bars.map(bar)),
+    first_three.length > 0 && el('ol', { class: 'steps' }, ...first_three.map(step)), first_three.length > 0 && from,
+    scale && el('p', { class: 'scale' }, scale), !lines.length && others.length > 0 && el('ol', { class: 'bars' }, ...others.map(bar)),
     href && el('p', {}, el('a', { href, target: '_blank', rel: 'noreferrer' }, say('page-bg-stats')))];
 };
 })();

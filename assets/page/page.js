@@ -162,8 +162,8 @@ const who = () => {
   const away = el('button', { type: 'button', click: () => { decided(); who(); } }, say('page-watch'));
   $('who')?.classList.toggle('over', begun);
   part('who', asks && players.some(name => !among(taken, name)) && [players, taken, why()], () =>
-    [el('h2', {}, say('page-who')), el('p', {}, why()),
-      el('div', { class: 'chips' }, ...players.map(one => chip(one, taken, name => takePart().then(() => second.join(name))))), away]);
+    [el('h2', {}, say('page-who')),
+      el('div', { class: 'chips' }, ...players.map(one => chip(one, taken, name => takePart().then(() => second.join(name))))), away, el('p', {}, why())]);
   const now = [shown.epoch, shown.game, shown.code, screen, asks && [shown.rev, beat?.changes]].join();
   if (!waits || naming || named === now) return;
   // All phones learn at once that somebody has joined, and do not ask at once.
@@ -231,6 +231,8 @@ const takePart = () => {
   taking = taking || half().then(({ script, style, words: more }) => {
     Object.assign(words, more);
     Object.assign(window, { townCrier: second });
+    // No drawing of what comes next is waited for.
+    look = '';
     // The policy knows their text as it is.
     document.head.append(...Object.entries({ style, script }).map(([name, textContent]) => Object.assign(el(name), { textContent })));
   }).catch(() => { taking = null; });

@@ -252,8 +252,9 @@ const fn state(state: ProposalState) -> &'static str {
 
 fn group(group: show::FieldGroup) -> Group {
     let field = |field: show::Field| {
-        let show::Field { name, sprite, circled, most } = field;
-        Field { name, art: sprite.map(Sprite::name), circled, most }
+        // A field stands below its group's heading, which is not said twice.
+        let show::Field { name: _, short, sprite, circled, most } = field;
+        Field { name: short, art: sprite.map(Sprite::name), circled, most }
     };
     Group { head: group.head, fields: group.fields.into_iter().map(field).collect() }
 }

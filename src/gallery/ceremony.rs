@@ -28,6 +28,7 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
         let parts = parts.map(|(category, points)| wire::BarPart { name: category.name.clone(), points: *points });
         Some(parts.collect::<Vec<_>>()).filter(|parts| parts.len() > 1).unwrap_or_default()
     };
+    let is_new = |rank: usize| matches!(*step, Step::Places { worst, best } if (best..=worst).contains(&rank));
     let bar = |player: Seat| {
         let is_counted = counts.zip(told.get(player)).is_some_and(|(at, told)| *told > at);
         let had = |tally: &TallyView| {
@@ -37,12 +38,14 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
         let points = points.get(player).copied().unwrap_or_default();
         // Nothing so far is no result before all is counted, nor is a count that brings no points by itself.
         let brings = view.categories.iter().take(told).any(|category| category.counts != Counts::Majority);
+        let place = places.get(player).copied().flatten();
         let arms = view.arms(player, armorial);
         wire::Bar {
             name: view.players.get(player).cloned().unwrap_or_default(),
             points,
             told: brings && (points > 0 || told >= race.categories()),
-            place: places.get(player).copied().flatten().unwrap_or_default(),
+            place: place.unwrap_or_default(),
+            revealed: place.is_some_and(is_new),
             fill: arms.color.to_string(),
             ink: arms.ink().to_string(),
             had: tally.into_iter().filter(|_| is_counted).filter_map(had).collect(),
@@ -71,7 +74,7 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
         sentence: ceremony.sentence(words, *step),
         repeats: matches!(step, Step::Names | Step::Podium),
         winner: is_last.then(|| view.winner.clone()),
-        scale: category.map(|category| category.rule.clone()).filter(|rule| !rule.is_empty()),
+        scale: category.map(|category| category.told.clone()).filter(|told| !told.is_empty()),
         lines,
         crowned: matches!(step, Step::Winner | Step::Podium) && race.players() > 1 && !view.is_lost,
         bars: race.order(*step).into_iter().map(bar).collect(),

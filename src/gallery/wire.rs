@@ -346,6 +346,8 @@ pub struct Bar {
     pub told: bool,
     /// The place; 0 as long as it is not told.
     pub place: usize,
+    /// Whether the place has just been told.
+    pub revealed: bool,
     /// The player's color.
     pub fill: String,
     /// The color of letters on it.

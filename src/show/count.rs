@@ -1,5 +1,6 @@
 //! The players' sheets as a form shows them, in the words of one language.
 
+use super::ceremony::capital;
 use super::counted::Counted;
 use super::seat_names::player_name;
 use super::view::Sign;
@@ -51,6 +52,8 @@ impl FieldSpec {
 pub struct Field {
     /// The name, for people and screen readers.
     pub name: String,
+    /// The short name, for use below the group's heading.
+    pub short: String,
     /// The drawing; without one the name is shown.
     pub sprite: Option<Sprite>,
     /// Whether the drawing is set in a circle, as the number is on the paper.
@@ -200,8 +203,8 @@ pub struct TickBox {
 pub fn form<G: Counted>(words: &Words) -> Vec<FieldGroup> {
     let groups = G::FIELDS.chunk_by(|one, other| G::spec(*one).group == G::spec(*other).group);
     let field = |field: &G::Field| {
-        let FieldSpec { name, sprite, circled, most, .. } = G::spec(*field);
-        Field { name: name.in_words(words), sprite, circled, most }
+        let FieldSpec { name, short, sprite, circled, most, .. } = G::spec(*field);
+        Field { name: name.in_words(words), short: capital(&short.in_words(words)), sprite, circled, most }
     };
     let group = |fields: &[G::Field]| FieldGroup {
         head: fields.first().map(|first| words.text(G::spec(*first).group)).unwrap_or_default(),

@@ -56,7 +56,7 @@ pub use bg_stats::bg_stats_link;
 pub use card::Card;
 pub use ceremony::{
     Award, AwardView, Category, Ceremony, CeremonyShown, CeremonyView, CountRule, Counting, Counts, Flake, Race,
-    RaceBar, Seal, Seals, Step, StepClock, Tally, TallyView, confetti,
+    RaceBar, Scale, Seal, Seals, Step, StepClock, Tally, TallyView, confetti,
 };
 pub use chart::{Chart, ChartBar, ChartGroup};
 pub use choices::{Choices, ChoicesView, Proposal, Tap};

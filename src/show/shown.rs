@@ -198,10 +198,10 @@ impl Shown {
         self.kind.title
     }
 
-    /// Returns every drawing that may occur in the game's pictures and views.
+    /// Returns every drawing that may occur in the game's pictures and views, and those that every game shares.
     #[must_use]
     pub fn drawings(&self) -> Vec<Sprite> {
-        (self.kind.drawings)()
+        (self.kind.drawings)().into_iter().chain([Sprite::CROWN, Sprite::SHEET]).collect()
     }
 
     /// Returns the seat for a phone's name; one that has a secret, only if the crier has `admitted` the phone.

@@ -8,7 +8,7 @@ use town_crier::crier::{Language, Manner, Turn, Words};
 use town_crier::games::troyes_dice::record::{Finished, Hall, Record};
 use town_crier::games::troyes_dice::rules::{Building, Color, Sheet};
 use town_crier::play::Seat;
-use town_crier::show::{Ceremony, CeremonyShown, Race, Seals, Step, StepClock, confetti};
+use town_crier::show::{Ceremony, CeremonyShown, Race, Seals, Shown, Step, StepClock, confetti};
 use town_crier::stage::{Motion, Sprite};
 
 use crate::chronicle::stored::after;
@@ -236,6 +236,16 @@ fn awards_are_true_of_the_sheets_and_honor_different_people() {
     );
     let nothing = told(&[("Anna", sheet(1, 0, 0, 9)), ("Ben", sheet(1, 0, 0, 8))]);
     assert_eq!(nothing, [award("Most citizens", &[0], "Citizens: 9")], "nobody is honored for nothing, nor everybody");
+}
+
+#[test]
+fn what_it_shows_is_among_the_drawings_that_phones_are_sent() {
+    let drawn: Vec<&str> = Shown::won(&played(&four())).drawings().into_iter().map(Sprite::name).collect();
+    let view = ceremony(&four()).view(&english());
+    let categories = view.categories.iter().filter_map(|category| category.sprite);
+    for sprite in categories.chain(view.awards.iter().filter_map(|award| award.sprite)) {
+        assert!(drawn.contains(&sprite.name()), "{}", sprite.name());
+    }
 }
 
 #[test]

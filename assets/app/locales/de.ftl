@@ -155,6 +155,10 @@ ceremony-leads = { $name } führt mit { $points }.
 ceremony-lead = { $others } und { $name } führen gemeinsam mit { $points }.
 ceremony-most = Am meisten: { $list }.
 ceremony-brought = Punkte: { $list }.
+ceremony-scale = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} ab { $least }
 ceremony-place = { $count ->
     [1] Platz { $place }: { $names }, { $points }.
    *[other] Geteilter Platz { $place }: { $names }, { $points }.

@@ -155,6 +155,10 @@ ceremony-leads = { $name } leads with { $points }.
 ceremony-lead = { $others } and { $name } lead together with { $points }.
 ceremony-most = Most: { $list }.
 ceremony-brought = Points: { $list }.
+ceremony-scale = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from { $least }
 ceremony-place = { $count ->
     [1] Place { $place }: { $names }, { $points }.
    *[other] Shared place { $place }: { $names }, { $points }.

@@ -155,6 +155,10 @@ ceremony-leads = { $name } va en cabeza: { $points }.
 ceremony-lead = { $others } y { $name } van juntos en cabeza: { $points }.
 ceremony-most = Mayoría: { $list }.
 ceremony-brought = Puntos: { $list }.
+ceremony-scale = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} desde { $least }
 ceremony-place = { $count ->
     [1] Posición { $place }: { $names }, { $points }.
    *[other] Posición { $place } compartida: { $names }, { $points }.

@@ -158,6 +158,10 @@ ceremony-leads = { $name } est en tête : { $points }.
 ceremony-lead = { $others } et { $name } sont en tête ensemble : { $points }.
 ceremony-most = Majorité : { $list }.
 ceremony-brought = Points : { $list }.
+ceremony-scale = { $points ->
+    [one] un point
+   *[other] { $points } points
+} à partir de { $least }
 ceremony-place = { $count ->
     [1] Place { $place } : { $names }, { $points }.
    *[other] Place { $place } ex æquo : { $names }, { $points }.

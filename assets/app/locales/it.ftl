@@ -155,6 +155,10 @@ ceremony-leads = { $name } è in testa: { $points }.
 ceremony-lead = { $others } e { $name } sono in testa insieme: { $points }.
 ceremony-most = Maggioranza: { $list }.
 ceremony-brought = Punti: { $list }.
+ceremony-scale = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} da { $least }
 ceremony-place = { $count ->
     [1] Posto { $place }: { $names }, { $points }.
    *[other] Posto { $place } a pari merito: { $names }, { $points }.

@@ -147,6 +147,11 @@ ceremony-leads = Pirmauja { $name }: { $points }.
 ceremony-lead = Kartu pirmauja { $others } ir { $name }: { $points }.
 ceremony-most = Daugiausia: { $list }.
 ceremony-brought = Taškai: { $list }.
+ceremony-scale = nuo { $least } – { PLURAL($points) ->
+    [one] vienas taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
 ceremony-place = { $count ->
     [1] Vieta { $place }: { $names }. { $points }.
    *[other] Pasidalyta vieta { $place }: { $names }. { $points }.

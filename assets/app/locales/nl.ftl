@@ -155,6 +155,10 @@ ceremony-leads = { $name } gaat aan kop met { $points }.
 ceremony-lead = { $others } en { $name } gaan samen aan kop met { $points }.
 ceremony-most = Meeste: { $list }.
 ceremony-brought = Punten: { $list }.
+ceremony-scale = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} vanaf { $least }
 ceremony-place = { $count ->
     [1] Plaats { $place }: { $names }, { $points }.
    *[other] Gedeelde plaats { $place }: { $names }, { $points }.

@@ -164,6 +164,11 @@ ceremony-leads = Prowadzi { $name }: { $points }.
 ceremony-lead = Prowadzą razem { $others } i { $name }: { $points }.
 ceremony-most = Najwięcej: { $list }.
 ceremony-brought = Punkty: { $list }.
+ceremony-scale = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} od { $least }
 ceremony-place = { $count ->
     [1] Miejsce { $place }: { $names }. { $points }.
    *[other] Miejsce { $place } ex aequo: { $names }. { $points }.

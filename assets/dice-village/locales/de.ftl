@@ -542,6 +542,7 @@ side-place = Hier darf eine Handkarte ohne Würfel angelegt werden
 side-price = Jede Karte kostet { $price }; { $who } hat { $purse }
 side-price-perhaps-nothing = Jede Karte kostet { $price }; { $who } hat vielleicht nichts
 side-passed = Zu wenig Münzen für eine Karte: { $who }
+side-you = du
 side-house-deck = Die Händler sind unser eigenes Hausdeck, nicht die aus der Schachtel.
 
 step-roll = Würfeln

@@ -543,6 +543,7 @@ side-place = A card from the hand goes here, without a die
 side-price = Each card costs { $price }; { $who } has { $purse }
 side-price-perhaps-nothing = Each card costs { $price }; { $who } may have nothing
 side-passed = Too few coins for a card: { $who }
+side-you = you
 side-house-deck = The merchants are our own house deck, not those of the box.
 
 step-roll = Roll the dice

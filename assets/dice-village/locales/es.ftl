@@ -542,6 +542,7 @@ side-place = Aquí se puede colocar una carta de la mano, sin dado
 side-price = Cada carta cuesta { $price }; { $who } tiene { $purse }
 side-price-perhaps-nothing = Cada carta cuesta { $price }; { $who } quizá no tenga nada
 side-passed = Sin monedas suficientes para una carta: { $who }
+side-you = tú
 side-house-deck = Los mercaderes son de nuestro mazo de la casa, no los de la caja.
 
 step-roll = Tirar los dados

@@ -548,6 +548,7 @@ side-place = Une carte de la main peut se poser ici, sans dé
 side-price = Chaque carte coûte { $price } ; { $who } a { $purse }
 side-price-perhaps-nothing = Chaque carte coûte { $price } ; { $who } n’a peut-être rien
 side-passed = Pas assez de pièces pour une carte : { $who }
+side-you = vous
 side-house-deck = Les marchands sont ceux de notre jeu maison, pas ceux de la boîte.
 
 step-roll = Lancer les dés

@@ -542,6 +542,7 @@ side-place = Qui si può piazzare una carta della mano, senza dado
 side-price = Ogni carta costa { $price }; { $who } ha { $purse }
 side-price-perhaps-nothing = Ogni carta costa { $price }; { $who } forse non ha niente
 side-passed = Troppo poche monete per una carta: { $who }
+side-you = tu
 side-house-deck = I mercanti sono del nostro mazzo della casa, non quelli della scatola.
 
 step-roll = Lancia i dadi

@@ -573,6 +573,7 @@ side-place = Čia galima pridėti kortą iš rankos, be kauliuko
 side-price = Kiekvienos kortos kaina: { $price }. { $who } turi: { $purse }
 side-price-perhaps-nothing = Kiekvienos kortos kaina: { $price }. { $who } galbūt nieko neturi
 side-passed = Per mažai monetų kortai: { $who }
+side-you = jūs
 side-house-deck = Pirkliai yra iš mūsų pačių kaladės, o ne iš dėžutės.
 
 step-roll = Mesti kauliukus

@@ -542,6 +542,7 @@ side-place = Hier mag een handkaart worden aangelegd, zonder dobbelsteen
 side-price = Elke kaart kost { $price }; { $who } heeft { $purse }
 side-price-perhaps-nothing = Elke kaart kost { $price }; { $who } heeft misschien niets
 side-passed = Te weinig munten voor een kaart: { $who }
+side-you = jij
 side-house-deck = De kooplieden komen uit ons eigen huisdeck, niet uit de doos.
 
 step-roll = Gooien

@@ -575,6 +575,7 @@ side-place = Tu można dołożyć kartę z ręki bez kości
 side-price = Każda karta kosztuje { $price }; { $who } ma { $purse }
 side-price-perhaps-nothing = Każda karta kosztuje { $price }; { $who } może nic nie mieć
 side-passed = Za mało monet na kartę: { $who }
+side-you = ty
 side-house-deck = Kupcy to nasza własna talia, a nie karty z pudełka.
 
 step-roll = Rzuć kośćmi

@@ -118,7 +118,7 @@ strike-already = { $color ->
 
 price-free = nemokamai
 price-any = { PLURAL($count) ->
-    [one] { $count } bet kuris išteklius
+    [one] bet kuris išteklius
     [few] { $count } bet kurie ištekliai
    *[other] { $count } bet kurių išteklių
 }

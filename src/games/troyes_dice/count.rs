@@ -54,16 +54,16 @@ impl Counted for TroyesDice {
 
     fn spec(field: SheetEntry) -> FieldSpec {
         let resource = |name: &'static str, color: Color| {
-            MessageRef::new(name).of_message("resource", say::resource_message(color))
+            (MessageRef::new(name).of_message("resource", say::resource_message(color)), *say::resource_message(color))
         };
-        let number = |group: &'static str, name: MessageRef, art: Art, field: SheetField| {
+        let number = |group: &'static str, (name, short): (MessageRef, MessageRef), art: Art, field: SheetField| {
             // A circle stands beside the row that it scores.
             let circled = matches!(field, SheetField::Circle(_));
             let (sprite, most) = (Some(art.sprite()), field.most().into());
-            FieldSpec { name, sprite, circled, ..FieldSpec::new(group, most) }
+            FieldSpec { name, short, sprite, circled, ..FieldSpec::new(group, most) }
         };
         let of = |name: &'static str, row: Building| {
-            MessageRef::new(name).of_message("building", say::building_message(row))
+            (MessageRef::new(name).of_message("building", say::building_message(row)), *say::building_message(row))
         };
         match field {
             SheetEntry::Number(field @ SheetField::Built(row)) => {
@@ -77,13 +77,12 @@ impl Counted for TroyesDice {
             }
             SheetEntry::Number(field @ SheetField::Citizens) => {
                 let name = MessageRef::new("sheet-field-citizens");
-                number("results-citizens", name, Art::Citizen(Color::Red), field)
+                number("results-citizens", (name, name), Art::Citizen(Color::Red), field)
             }
-            SheetEntry::Resources(color) => FieldSpec {
-                name: resource("achievement-resource-track", color),
-                short: *say::resource_message(color),
-                ..FieldSpec::new("results-tracks", 1)
-            },
+            SheetEntry::Resources(color) => {
+                let (name, short) = resource("achievement-resource-track", color);
+                FieldSpec { name, short, ..FieldSpec::new("results-tracks", 1) }
+            }
             SheetEntry::Citizens(color) => FieldSpec {
                 name: MessageRef::new("achievement-citizen-track").of_message("color-name", say::color_message(color)),
                 short: *say::color_message(color),

@@ -43,10 +43,32 @@ pub enum Counts {
 /// What a category brings, in general.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CountRule {
-    /// The points by what is counted, as “6+ → 1 · 12+ → 3”.
-    Scale(String),
+    /// The points by what is counted.
+    Scale(Scale),
     /// A sentence.
     Told(MessageRef),
+}
+
+/// The least counts that bring points, each with its points, ascending.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scale(pub Vec<(u16, u8)>);
+
+impl Scale {
+    /// Returns the scale in signs, as “6+ → 1 · 12+ → 3”.
+    #[must_use]
+    pub fn signs(&self) -> String {
+        // A step stands in one line.
+        let step = |(least, points): &(u16, u8)| format!("{least}+\u{a0}→\u{a0}{points}");
+        self.0.iter().map(step).collect::<Vec<_>>().join("\u{a0}· ")
+    }
+
+    /// Returns the scale in words, as “1 point from 6, 3 points from 12”.
+    fn told(&self, words: &Words) -> String {
+        let step = |(least, points): &(u16, u8)| {
+            words.with("ceremony-scale", &[("points", (*points).into()), ("least", (*least).into())])
+        };
+        self.0.iter().map(step).collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// What everybody has of something.
@@ -92,20 +114,16 @@ impl Counting {
     pub(super) fn view(&self, words: &Words) -> Category {
         let tally = |Tally { what, had }: &Tally| TallyView { what: capital(&what.in_words(words)), had: had.clone() };
         let tally = self.tally.as_ref().map(tally);
-        let rule = |rule: &CountRule| match rule {
-            CountRule::Scale(scale) => {
-                let what = tally.as_ref().map(|tally| tally.what.as_str()).unwrap_or_default();
-                words.with("chart-told", &[("what", what.into()), ("number", scale.as_str().into())])
-            }
-            CountRule::Told(message) => message.in_words(words),
+        let of = |number: String| {
+            let what = tally.as_ref().map(|tally| tally.what.as_str()).unwrap_or_default();
+            words.with("chart-told", &[("what", what.into()), ("number", number.into())])
         };
-        Category {
-            name: self.name.in_words(words),
-            sprite: self.sprite,
-            counts: self.counts,
-            rule: self.rule.as_ref().map(rule).unwrap_or_default(),
-            tally,
-        }
+        let (rule, told) = match &self.rule {
+            Some(CountRule::Scale(scale)) => (of(scale.signs()), of(scale.told(words))),
+            Some(CountRule::Told(message)) => (message.in_words(words), message.in_words(words)),
+            None => (String::new(), String::new()),
+        };
+        Category { name: self.name.in_words(words), sprite: self.sprite, counts: self.counts, rule, told, tally }
     }
 }
 
@@ -166,7 +184,7 @@ fn listed(had: &[(i32, &String)]) -> String {
 }
 
 /// Returns the text with a capital.
-fn capital(text: &str) -> String {
+pub(in crate::show) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

@@ -13,7 +13,8 @@ mod told;
 
 pub use awards::Award;
 pub use confetti::{Flake, confetti};
-pub use counting::{CountRule, Counting, Counts, Tally};
+pub(in crate::show) use counting::capital;
+pub use counting::{CountRule, Counting, Counts, Scale, Tally};
 pub use race::{Race, RaceBar, Step};
 pub use seals::{Seal, Seals};
 pub use shown::{CeremonyShown, StepClock};

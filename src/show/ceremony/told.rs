@@ -75,6 +75,8 @@ pub struct Category {
     pub counts: Counts,
     /// What it brings, in general, as “deniers: 6+ → 1 · 12+ → 3”; empty without any.
     pub rule: String,
+    /// The same in words alone, where there is room.
+    pub told: String,
     /// What is counted.
     pub tally: Option<TallyView>,
 }

@@ -55,6 +55,10 @@ fn a_step_is_told_once_it_has_moved_and_a_place_once_it_stands() {
             Step::Winner | Step::Awards | Step::Seals | Step::Podium => 3,
         };
         assert_eq!(stands, due, "{step:?}: {}", told["ceremony"]);
+        // Whose place was told just now is marked, and nobody else.
+        let is_new = |bar: &&Value| bar["revealed"] == true;
+        let new = told["ceremony"]["bars"].as_array().expect("bars").iter().filter(is_new).count();
+        assert_eq!(new, usize::from(matches!(step, Step::Places { .. })), "{step:?}: {}", told["ceremony"]);
         // Nobody has no points before all is counted, and what the bars say is not said in a sentence, too.
         let bars = told["ceremony"]["bars"].as_array().expect("bars");
         let is_all = bars.iter().all(|bar| bar["place"] != 0);

@@ -44,6 +44,11 @@ fn a_sheet_is_judged_handed_in_and_settled() {
     let fields: usize =
         form["groups"].as_array().unwrap().iter().map(|group| group["fields"].as_array().unwrap().len()).sum();
     assert_eq!((fields, form["boxes"].as_array().unwrap().len()), (16, 2));
+    // No field says again what stands above it.
+    for group in 0..2 {
+        let fields = form["groups"][group]["fields"].as_array().unwrap();
+        assert!(fields.iter().any(|field| field["name"] == "Fortress"), "{fields:?}");
+    }
     assert!(form["boxes"][0]["head"].as_str().unwrap().contains("Anna"));
 
     // Three cathedrals ask for circles: they are missing while one fills in, and wrong in the end.

@@ -276,7 +276,16 @@ fn characters_are_counted_one_by_one_in_the_ceremony() {
         for (at, one) in (before..).zip(&all) {
             let category = &view.categories[at];
             assert_eq!(category.name, words::character(&words, *one));
-            assert!(category.rule.contains(&words::bands(*one, 4)), "{}", category.rule);
+            // Phones have room for words: each number of the card, and no sign between them.
+            for (least, points) in one.scale(4) {
+                assert!(category.rule.contains(&format!("{least}+\u{a0}→\u{a0}{points}")), "{}", category.rule);
+                assert!(
+                    category.told.contains(&least.to_string()) && !category.told.contains('→'),
+                    "{}",
+                    category.told
+                );
+            }
+            check(&words, &category.told);
             let tally = category.tally.as_ref().expect("something is counted");
             assert!(tally.had.iter().all(|(seat, (_, count))| *count == table.judged(seat, *one)));
             let most = tally.had.values().map(|(_, count)| *count).max().unwrap_or_default();

@@ -132,3 +132,35 @@ test('what lay on the desk of a run that ended is to be proposed again', async (
   holds('it is the same again', await lay(page) === proposed, await choices(page));
   await close(page);
 });
+
+for (const behind of [false, true]) {
+  test(`what can be chosen comes into sight with each choice of the own turn${behind ? ', once a dialog is closed' : ''}`, async () => {
+    await table.asksBefore('dice-village', 'buy(');
+    const page = await whoChooses('de');
+    await page.setViewport({ width: 320, height: 568, deviceScaleFactor: 1, hasTouch: true });
+    await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+    await compose(page);
+    await lay(page);
+    const orders = () => page.evaluate(() => window.townCrier.now().view.orders);
+    const before = await orders();
+    await page.evaluate(behind => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      if (behind) document.getElementById('open-settings').click();
+    }, behind);
+    table.gallery.asCrier('key');
+    await until('the crier has taken it', async () => await orders() !== before);
+    holds('the turn goes on', await page.evaluate(() => window.townCrier.now().view.own.turn));
+    const inSight = () => page.evaluate(() => {
+      const [top, first] = [document.getElementById('stuck').getBoundingClientRect().bottom, document.querySelector('#choices .offer').getBoundingClientRect()];
+      return { top, first: first.top, holds: first.top >= top && first.top < innerHeight / 2 };
+    });
+    if (behind) {
+      holds('nothing moves behind the dialog', !(await inSight()).holds);
+      await page.keyboard.press('Escape');
+    }
+    await until('it is in sight', inSight);
+    holds('what was accepted makes way for it', await page.$eval('#proposed', node => node.hidden));
+    await picture(page, 'next-choice');
+    await close(page);
+  });
+}

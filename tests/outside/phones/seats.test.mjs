@@ -90,3 +90,35 @@ test('whoever sits under a name that nobody plays under is asked who it is when 
   holds('who is called so already was not asked', await asks(ann) === '');
   await close(...phones);
 });
+
+/** The smallest phone, in the largest letters. */
+const small = async language => {
+  const page = await phone(320, 568, language);
+  await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+  return page;
+};
+/** What of it is out of sight. */
+const outOfSight = (page, ...names) => page.evaluate(names => names.filter(name => {
+  const { top, bottom } = document.querySelector(name).getBoundingClientRect();
+  return top < 0 || bottom > innerHeight;
+}), names);
+
+test('in the largest letters a name can be tapped at once, and why one is refused is read beside its field', async () => {
+  await table.plays('dice-village');
+  const other = await phone(390, 844, 'en');
+  await sit(other, 'Cleo');
+  await sits(other, 'Cleo');
+  const page = await small('de');
+  await until('it asks who that is', () => page.$eval('#who', node => !node.hidden));
+  const names = await outOfSight(page, '#who .chips button');
+  holds('a name is in sight', names.length === 0, names);
+  await picture(page, 'who-large');
+  await sit(page, 'cleo');
+  await until('the name is taken', () => page.$eval('#name-why', node => node.textContent.length > 5));
+  await picture(page, 'taken-large');
+  const told = await outOfSight(page, '#name-why', '#name');
+  holds('the reason is in sight, with its field', told.length === 0, told);
+  await page.$eval('#seats', node => { node.scrollTop = 0; });
+  holds('names come first', (await outOfSight(page, '#names button:enabled')).length === 0);
+  await close(page, other);
+});

@@ -63,7 +63,7 @@ fn dice(words: &Words, seat: Seat, player: &Player) -> Option<OwnRow> {
     (!things.is_empty()).then(|| OwnRow {
         label: words.text("own-dice"),
         things,
-        said: say::faces(words, faces),
+        said: say::throw(words, &faces),
         parts,
         ..OwnRow::default()
     })

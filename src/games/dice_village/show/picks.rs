@@ -301,7 +301,7 @@ pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
     let table = record.table();
     let dice = |seat, dice: &[usize]| {
         let all = table.player(seat).map(Player::dice).unwrap_or_default();
-        say::faces(words, dice.iter().filter_map(|at| all.get(*at)).map(|die| die.face))
+        say::throw(words, &dice.iter().filter_map(|at| all.get(*at)).map(|die| die.face).collect::<Vec<_>>())
     };
     let what = match ask {
         Ask::Draw(Draw::Reroll(seat, at)) => dice(*seat, at),

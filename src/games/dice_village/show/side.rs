@@ -146,7 +146,11 @@ impl Beside<'_> {
     /// Returns the players with too few coins to buy anything, who are passed over.
     fn passed(&self) -> Option<String> {
         let cannot = self.table.players().filter(|(_, player)| !player.can_pay(Purse::CARD));
-        let who: Vec<String> = cannot.map(|(seat, _)| say::seat(self.words, seat)).collect();
+        let name = |seat: Seat| match self.reader.seat() {
+            Some(reader) if reader == seat => self.words.text("side-you"),
+            Some(_) | None => say::seat(self.words, seat),
+        };
+        let who: Vec<String> = cannot.map(|(seat, _)| name(seat)).collect();
         (!who.is_empty()).then(|| self.words.with("side-passed", &[("who", who.join(", ").into())]))
     }
 
@@ -244,14 +248,14 @@ impl Beside<'_> {
         Choice {
             // Its numbers are drawn, each before what its stall brings.
             sprites: Vec::new(),
-            name: say::rewards(self.words, merchant),
+            name: say::halves(self.words, merchant),
             signs: halves
                 .into_iter()
                 .flat_map(|half| [Art::Stall(half.number), Art::Reward(half.reward)])
                 .map(Art::sprite)
                 .collect(),
             price: String::new(),
-            about: None,
+            about: Some(say::rewards(self.words, merchant)),
             short: None,
             said: say::merchant(self.words, merchant),
             explained,

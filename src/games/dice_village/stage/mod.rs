@@ -36,7 +36,7 @@ impl Staged for DiceVillage {
     }
 
     fn drawings() -> Vec<Sprite> {
-        Art::all().into_iter().map(Art::sprite).chain([Sprite::CROWN]).collect()
+        Art::all().into_iter().map(Art::sprite).collect()
     }
 
     /// Returns the motion of rolled and sold dice, and of a bought card; nothing else moves.

@@ -9,7 +9,7 @@ use crate::games::troyes::rules::{Building, Character, Count, Depth, Good, Owner
 use crate::games::troyes::stage::{Art, Mark};
 use crate::games::troyes::words as say;
 use crate::play::BySeat;
-use crate::show::{CountRule, Counting, Counts, Tally};
+use crate::show::{CountRule, Counting, Counts, Scale, Tally};
 use crate::stage::Sprite;
 
 /// Returns what is counted, one category after the other.
@@ -149,7 +149,7 @@ impl Counted<'_> {
             name: MessageRef::new("character-name").of_value("character", one.name()),
             sprite: Some(Art::Character.sprite()),
             counts: Counts::Card,
-            rule: Some(CountRule::Scale(say::bands(one, self.ends.len()))),
+            rule: Some(CountRule::Scale(Scale(one.scale(self.ends.len()).collect()))),
             tally: Some(Tally {
                 what: MessageRef::new("merit-of").of_value("character", one.name()),
                 had: self.had(|owner| (thing(owner), self.judged(owner, one))),

@@ -10,6 +10,7 @@ use crate::paper::layout::{LARGE, large};
 use crate::paper::page::{Area, Element, Paint, area, spot};
 use crate::paper::pen::{Pen, Style};
 use crate::paper::{Booklet, PaperError, PerPage, PrintOrder};
+use crate::show::Scale;
 use crate::stage::Weight;
 use crate::stage::tokens::paper::{BLANK, FAINT, GROUND, GUIDE, INK};
 
@@ -60,7 +61,7 @@ fn lines(players: usize, how: bool, words: &Words) -> Vec<Line> {
     };
     let players = players.max(usize::from(*Setup::PLAYERS.start()));
     let character = |one: Character| {
-        let bands = say::bands(one, players);
+        let bands = Scale(one.scale(players).collect()).signs();
         let what = words.with("merit-of", &[("character", one.name().into())]);
         let whole = || words.with("chart-told", &[("what", what.into()), ("number", bands.as_str().into())]);
         let about = if how { whole() } else { bands.clone() };

@@ -56,6 +56,11 @@ impl Character {
         }
     }
 
+    /// Returns the smallest count of each band in a game of so many players, with its points.
+    pub fn scale(self, players: usize) -> impl DoubleEndedIterator<Item = (u16, u8)> {
+        self.bands(players).into_iter().zip(Self::POINTS)
+    }
+
     /// Returns which of a player's counts it judges.
     #[must_use]
     pub const fn counts(self) -> Count {
@@ -71,7 +76,7 @@ impl Character {
     /// Returns the points for a count of what the character counts, in a game of so many players.
     #[must_use]
     pub fn points(self, count: u16, players: usize) -> u8 {
-        let mut reached = self.bands(players).into_iter().zip(Self::POINTS).filter(|(least, _)| count >= *least);
+        let mut reached = self.scale(players).filter(|(least, _)| count >= *least);
         reached.next_back().map_or(0, |(_, points)| points)
     }
 }

@@ -47,7 +47,7 @@ impl Staged for Troyes {
     }
 
     fn drawings() -> Vec<Sprite> {
-        Art::all().into_iter().map(Art::sprite).chain([Sprite::CROWN]).collect()
+        Art::all().into_iter().map(Art::sprite).collect()
     }
 
     /// Returns the motion of dice, cards, citizens, cubes and coins. A round that begins, activities and an event that come and the end

@@ -24,8 +24,8 @@ pub use figures::{card, figure, told};
 pub use roy::{RoyCry, signed, verdict};
 pub use shown::{anybody, dice_of, die, die_at, order, origin, round, target};
 pub use things::{
-    activity, amount, bands, black, building, chapter, character, color, count, dice, event, faces, given, joined,
-    merit, owner, phase, row, row_message, seat, seats, space, step,
+    activity, amount, black, building, chapter, character, color, count, dice, event, faces, given, joined, merit,
+    owner, phase, row, row_message, seat, seats, space, step,
 };
 
 use super::Troyes;

@@ -107,14 +107,6 @@ pub fn merit(words: &Words, character: Character, players: usize) -> String {
     words.with("merit", &args)
 }
 
-/// Returns the points that a character gives in a game of so many players, as “6+ → 1 · 12+ → 3 · 18+ → 6”.
-#[must_use]
-pub fn bands(character: Character, players: usize) -> String {
-    let bands = character.bands(players).into_iter().zip(Character::POINTS);
-    // A band stands in one line.
-    bands.map(|(least, points)| format!("{least}+\u{a0}→\u{a0}{points}")).collect::<Vec<_>>().join("\u{a0}· ")
-}
-
 /// Returns a count, as “event cards”.
 #[must_use]
 pub fn count(words: &Words, count: Count) -> String {

@@ -37,7 +37,7 @@ impl Staged for TroyesDice {
     }
 
     fn drawings() -> Vec<Sprite> {
-        Art::at_rest().into_iter().map(Art::sprite).chain([Sprite::CROWN]).collect()
+        Art::at_rest().into_iter().map(Art::sprite).collect()
     }
 
     fn overture(table: &Table) -> Option<Arc<dyn Moment>> {

@@ -7,7 +7,7 @@ use town_crier::crier::Words;
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::dice_village::record::Opening;
 use town_crier::games::dice_village::rules::{
-    Base, CardAt, Correction, Depth, Face, Merchant, Order, Phase, Purse, Seat, Side, Table,
+    Base, Card, CardAt, Correction, Depth, Face, Merchant, Order, Phase, Purse, Seat, Side, Table,
 };
 use town_crier::games::dice_village::stage::Part;
 use town_crier::games::dice_village::words::{self, Doubt};
@@ -305,6 +305,41 @@ fn a_phone_tells_whose_dice_fit_no_village() {
     assert_eq!(told(Reader::Seat(Seat(0))), ("No open village fits your dice".to_owned(), true));
     assert_eq!(told(Reader::Seat(Seat(1))), (String::new(), false), "that is not about Blue");
     assert_eq!(told(Reader::Audience), ("Red: no open village fits these dice".to_owned(), true));
+}
+
+/// Who cannot buy reads so as “you” on the own phone, and a card in the row has the name that it has where it is bought.
+#[test]
+fn a_phone_speaks_of_its_own_player_as_you_and_of_a_card_by_its_one_name() {
+    let (words, from) = (english(), Opening::from_code("VIEWS".parse().expect("a code")));
+    let mut table = crate::games::dice_village::kit::house(3, &[]);
+    let purse = |seat, coins| Correction::Purse(Seat(seat), Purse { coins, favours: 0 });
+    for (seat, coins) in [(0, 7), (1, 0), (2, 0)] {
+        correct(&mut table, purse(seat, coins));
+    }
+    follow(&mut table, &roll(&["1111", "1111", "1111"]));
+    while !matches!(table.phase(), Phase::Spend(_)) {
+        follow(&mut table, &Order::Done);
+    }
+    let side = |reader| DiceVillage::side(&words, &table, &from, reader, false);
+    let told = |reader| format!("{:?}", side(reader));
+    assert!(told(Reader::Audience).contains("Too few coins for a card: Blue, Green"), "{}", told(Reader::Audience));
+    let own = told(Reader::Seat(Seat(1)));
+    assert!(own.contains("Too few coins for a card: you, Green"), "{own}");
+    let names: Vec<String> = table
+        .row()
+        .cards()
+        .into_iter()
+        .filter_map(|card| match card {
+            Card::House(merchant) => Some(words::halves(&words, merchant)),
+            Card::Counted => None,
+        })
+        .collect();
+    let offered = side(Reader::Audience).items.into_iter().filter_map(|item| match item {
+        Item::Choice(choice) => Some(choice.name),
+        Item::Note { .. } | Item::Card { .. } => None,
+    });
+    assert!(!names.is_empty());
+    assert_eq!(offered.collect::<Vec<_>>(), names);
 }
 
 /// That the cards are ours is told before each roll, and is no warning.
