@@ -47,7 +47,7 @@ for (const game of ['dice-village', 'troyes']) {
       holds('who has won reads so on the own phone, and nobody else', (won[0] === 'You won!') === first_name.includes('Bo')
         && won.slice(1).join('') === '', won);
     }
-    const places = await first.$$eval('#ceremony .place, #ceremony li:not(.bars li)', nodes => nodes.map(node => parseInt(node.textContent)));
+    const places = await first.$$eval('#ceremony .place, #ceremony ul li', nodes => nodes.map(node => parseInt(node.textContent)));
     holds('each place is told once', places.join() === '1,2,3,4', places);
     for (const [at, page] of phones.entries()) {
       const blocks = await page.$$eval('.block', nodes => nodes.map(node => node.getBoundingClientRect()).map(({ left, height }) => [left, height]));
