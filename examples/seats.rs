@@ -78,7 +78,7 @@ fn lead<G: Counted>(saved: &[u8], key: &str, name: &str) -> io::Result<()> {
         let (order, name) = line.split_once(' ').unwrap_or((&line, ""));
         let phone = gallery.seats().into_iter().find(|phone| phone.name.as_str() == name);
         match (order, phone) {
-            ("accept", Some(Phone { id, name, admitted: _, ready: _, sheet, is_away: _ })) => {
+            ("accept", Some(Phone { id, name, admitted: _, is_guest: _, ready: _, sheet, is_away: _ })) => {
                 let sheet = sheet.and_then(|proposal| proposal.filled.sheet::<G>());
                 players.extend(sheet.map(|sheet| PlayerSheet { name: name.to_string(), sheet }));
                 gallery.settle(id, ProposalState::Accepted);

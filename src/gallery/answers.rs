@@ -168,8 +168,8 @@ impl Sheet {
 impl Own {
     /// Returns a phone's own seat; with the game's scoring, and words of that game, once it is over.
     #[must_use]
-    pub fn of(phone: Phone, (ready, waits): (Option<bool>, bool), scoring: Option<(&Scoring, &Words)>) -> Self {
-        let Phone { id: PhoneId(seat), name, admitted: _, ready: _, sheet, is_away: _ } = phone;
+    pub fn of(phone: Phone, waits: bool, scoring: Option<(&Scoring, &Words)>) -> Self {
+        let Phone { id: PhoneId(seat), name, admitted: _, is_guest, ready, sheet, is_away: _ } = phone;
         let outcome = scoring.and_then(|(scoring, words)| {
             Some(Outcome::of(scoring.outcome(words, scoring.seat(name.player())?)?, words))
         });
@@ -180,7 +180,7 @@ impl Own {
         };
         Self {
             seat,
-            ready,
+            ready: Some(ready).filter(|_| !is_guest),
             waits,
             form: scoring.filter(|(scoring, _)| scoring.asks()).map(|(scoring, words)| Form::of(scoring, words, &name)),
             judged: sheet.as_ref().and_then(|sheet| judge(&sheet.filled)),

@@ -12,6 +12,8 @@ pub struct Phone {
     pub name: SeatName,
     /// Whether the crier has seen it sit down: until then it is told no secret of its player.
     pub admitted: bool,
+    /// Whether a guest has it, who does not play: where all players have names, everybody else.
+    pub is_guest: bool,
     /// Whether its player is ready.
     pub ready: bool,
     /// The sheet that was handed in.

@@ -24,6 +24,8 @@ pub struct Seats {
     /// The id of the last phone that sat down.
     last: PhoneId,
     asks: Option<Asks>,
+    /// The names of the players, where all have one.
+    players: Vec<PlayerName>,
     /// The play that was scored last.
     play: Option<String>,
     changes: u64,
@@ -148,15 +150,26 @@ impl Seats {
                 self.give_back(|_| true, now)?;
             }
         }
+        let is_guest = self.is_guest(name.player());
         // No evening has so many phones one after the other that their numbers end.
         let Some(id) = self.last.0.checked_add(1).map(PhoneId) else { return Err(NoSeat::Full) };
         self.last = id;
         let share = Bucket::full(self.limits.of_seat(), now);
         let sheets = Bucket::full(self.limits.of_sheets(), now);
-        let phone = Phone { id, name, admitted: false, ready: false, sheet: None, is_away: false };
+        let phone = Phone { id, name, admitted: false, is_guest, ready: false, sheet: None, is_away: false };
         self.taken.push(Joined { phone: phone.clone(), secret, address, share, sheets, known: false, pages: None });
         self.changes += 1;
         Ok(phone)
+    }
+
+    /// Sets the players of the game that is shown, where all have names: nobody asks guests, and nobody waits for them.
+    pub fn name(&mut self, players: Vec<PlayerName>) {
+        self.players = players;
+        let is_guest: Vec<bool> = self.taken.iter().map(|taken| self.is_guest(taken.phone.name.player())).collect();
+        for (taken, is_guest) in self.taken.iter_mut().zip(is_guest) {
+            self.changes += u64::from(taken.phone.is_guest != is_guest);
+            taken.phone.is_guest = is_guest;
+        }
     }
 
     /// Takes the seats, in a game of these players, of guests whose names look like a player's, and of all but the first phone
@@ -218,7 +231,8 @@ impl Seats {
     /// Phones are not asked that now.
     pub fn ready(&mut self, secret: &Secret, orders: usize, ready: bool) -> Result<(), NoAnswer> {
         let at = self.place(secret)?;
-        if self.asks != Some(Asks::Ready(orders)) {
+        let is_guest = self.taken.get(at).is_some_and(|taken| taken.phone.is_guest);
+        if self.asks != Some(Asks::Ready(orders)) || is_guest {
             return Err(NoAnswer::Unasked);
         }
         if let Some(taken) = self.taken.get_mut(at).filter(|taken| taken.phone.ready != ready) {
@@ -298,8 +312,9 @@ impl Seats {
 
     /// Counts the phones of those who play that are ready for the current question, of those that follow or were ready before they
     /// left.
-    pub fn count(&self, plays: impl Fn(&PlayerName) -> bool) -> ReadyCount {
-        let phones = || self.taken.iter().map(|taken| &taken.phone).filter(|phone| plays(phone.name.player()));
+    #[must_use]
+    pub fn count(&self) -> ReadyCount {
+        let phones = || self.taken.iter().map(|taken| &taken.phone).filter(|phone| !phone.is_guest);
         let ready = phones().filter(|phone| phone.ready).count();
         ReadyCount { ready, of: phones().filter(|phone| phone.ready || !phone.is_away).count() }
     }
@@ -348,6 +363,10 @@ impl Seats {
             taken.phone.is_away = pages == 0;
             self.changes += 1;
         }
+    }
+
+    fn is_guest(&self, name: &PlayerName) -> bool {
+        !self.players.is_empty() && !self.players.contains(name)
     }
 
     /// Frees the abandoned one of those seats that was silent for longest.

@@ -69,7 +69,9 @@ fn nobody_sits_under_a_name_that_looks_like_another() {
         ("Anna", ["Аnna", "Αnnα", "𝒜nna", "ⓐnna", "ａnnа"]),
         ("Eva", ["Eνa", "Eva.", "Eva’", "(Eva)", "ЕVА"]),
         ("Ilse", ["llse", "1lse", "i̇lse", "Іӏѕе", "|lse"]),
-        ("Paul", ["PauI", "Pau1", "Pau|", "Pauӏ", "Pаυl"]),
+        ("Paul", ["PauI", "Pau∣", "Pau|", "Pauӏ", "Pаυl"]),
+        ("Renée", ["Renе́e", "Renée.", "Rеnée", "Renéе", "RENÉE!"]),
+        ("Zoë", ["Zoё", "Zоë", "Ζοë", "Zoё", "ZOË"]),
     ];
     each(rows, |(of, others)| {
         for other in others {
@@ -83,7 +85,9 @@ fn nobody_sits_under_a_name_that_looks_like_another() {
     });
     // Of two players who are called so, each finds the own seat; and who only writes otherwise is another one.
     let (mut seats, players) = (seats(), players(["Bo", "Во"]));
-    for (by, of) in [(1, "Bo"), (2, "Во"), (3, "Bö"), (4, "Bob"), (5, "Троица"), (6, "Ian"), (7, "Lan")] {
+    for (by, of) in
+        [(1, "Bo"), (2, "Во"), (3, "Bö"), (4, "Bob"), (5, "Троица"), (6, "Ian"), (7, "Lan"), (8, "Eglė"), (9, "Egle")]
+    {
         assert!(seats.sit(newcomer(of, by), &players, Instant::now()).is_ok(), "{of}");
     }
 }

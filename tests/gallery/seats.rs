@@ -154,7 +154,7 @@ fn guests_leave_a_seat_for_each_player() {
     assert_eq!(seats.sit(guest(110, 110), &known, now), Err(NoSeat::Full), "those of Ben and Cleo are not for guests");
     seats.sit(newcomer("Ben", 102), &known, now).expect("his own seat");
     seats.sit(newcomer("Cleo", 103), &known, now).expect("her own seat");
-    assert_eq!(seats.count(|_| true).of, Seats::MOST);
+    assert_eq!(seats.count().of, Seats::MOST);
 }
 
 #[test]
@@ -210,11 +210,11 @@ fn who_is_ready_is_so_for_what_is_asked_now() {
     seats.ask(Some(Asks::Ready(4)));
     assert_eq!(seats.ready(&secret(1), 3, true), Err(NoAnswer::Unasked));
     seats.ready(&secret(1), 4, true).unwrap();
-    assert!(seats.count(|_| true).is_complete());
+    assert!(seats.count().is_complete());
     // The half-day is closed, and then that is undone.
     for asks in [None, Some(Asks::Ready(5)), Some(Asks::Ready(4))] {
         seats.ask(asks);
-        assert_eq!(seats.count(|_| true), ReadyCount { ready: 0, of: 1 }, "{asks:?}");
+        assert_eq!(seats.count(), ReadyCount { ready: 0, of: 1 }, "{asks:?}");
     }
     seats.ask(Some(Asks::Sheet));
     assert_eq!(seats.ready(&secret(1), 4, true), Err(NoAnswer::Unasked));
@@ -231,18 +231,18 @@ fn whose_page_is_closed_is_not_waited_for_and_keeps_the_seat() {
     // A page that is loaded anew may follow before the old one is gone.
     seats.arrive(&secret(2));
     seats.depart(&secret(2));
-    assert_eq!(seats.count(|_| true), ReadyCount { ready: 0, of: 2 });
+    assert_eq!(seats.count(), ReadyCount { ready: 0, of: 2 });
     let before = seats.changes();
     seats.depart(&secret(2));
     assert!(seats.changes() > before, "all are told");
-    assert_eq!(seats.count(|_| true), ReadyCount { ready: 0, of: 1 });
+    assert_eq!(seats.count(), ReadyCount { ready: 0, of: 1 });
     assert_eq!(seats.seated().iter().map(|phone| phone.is_away).collect::<Vec<_>>(), [false, true]);
     // Who was ready and lets the phone sleep is ready.
     seats.ready(&secret(1), 4, true).unwrap();
     seats.depart(&secret(1));
-    assert_eq!(seats.count(|_| true), ReadyCount { ready: 1, of: 1 });
+    assert_eq!(seats.count(), ReadyCount { ready: 1, of: 1 });
     seats.arrive(&secret(2));
-    assert_eq!(seats.count(|_| true), ReadyCount { ready: 1, of: 2 });
+    assert_eq!(seats.count(), ReadyCount { ready: 1, of: 2 });
     seats.depart(&secret(9));
 }
 
@@ -374,7 +374,7 @@ proptest! {
                 }
                 Deed::Ask(asks) => {
                     seats.ask(asks);
-                    prop_assert_eq!(seats.count(|_| true).ready, 0, "nobody is ready for what was not asked before");
+                    prop_assert_eq!(seats.count().ready, 0, "nobody is ready for what was not asked before");
                 }
                 Deed::Free(phone) => {
                     seats.free(phone);
@@ -387,9 +387,9 @@ proptest! {
             }
             let seated = seats.seated();
             prop_assert!(seated.len() <= Seats::MOST);
-            prop_assert_eq!(seats.count(|_| true).of, seated.len());
+            prop_assert_eq!(seats.count().of, seated.len());
             prop_assert!(seats.changes() >= changes && (seats.changes() > changes || seated == before), "nobody is told");
-            prop_assert!(!matches!(seats.asks(), Some(Asks::Sheet) | None) || seats.count(|_| true).ready == 0);
+            prop_assert!(!matches!(seats.asks(), Some(Asks::Sheet) | None) || seats.count().ready == 0);
             let names: BTreeSet<&str> = seated.iter().map(|seat| seat.name.as_str()).collect();
             prop_assert_eq!(names.len(), seated.len());
         }

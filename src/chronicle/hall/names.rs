@@ -130,7 +130,7 @@ const ALIKE: [(&str, &str); 28] = [
     // Only some forms of these look like a bar.
     ("l", "l|"),
     ("I", "i|"),
-    ("1|ǀǃӏӀ", "|"),
+    ("1|ǀǃӏӀ∣│❘׀ꓲ", "|"),
     ("мμ", "m"),
     ("ν", "nv"),
     ("оοօ0", "o"),
@@ -138,7 +138,7 @@ const ALIKE: [(&str, &str); 28] = [
     ("ԛ", "q"),
     ("ѕ", "s"),
     ("тτ", "t"),
-    ("υ", "uy"),
+    ("υս", "uy"),
     ("уү", "y"),
     ("ѵ", "v"),
     ("ԝ", "w"),
@@ -149,9 +149,15 @@ const ALIKE: [(&str, &str); 28] = [
 
 /// Returns what each sign of a name looks like, without signs at its ends that are easily overlooked.
 fn looks(name: &str) -> Vec<Look> {
-    // The dot on an i is there already.
-    let plain: Vec<char> = name.nfkc().filter(|sign| !is_unseen(*sign) && *sign != '\u{307}').collect();
-    let is_overlooked = |sign: &char| !sign.is_alphanumeric() && alike(*sign).is_none();
+    let mut before = ' ';
+    let plain = name.nfkd().filter(|sign| !is_unseen(*sign)).filter(|sign| {
+        // The dot on an i is there already.
+        let is_doubled = *sign == '\u{307}' && "iIjJ".contains(before);
+        before = *sign;
+        !is_doubled
+    });
+    let plain: Vec<char> = plain.collect();
+    let is_overlooked = |sign: &char| !sign.is_alphanumeric() && !is_mark(*sign) && alike(*sign).is_none();
     let first = plain.iter().position(|sign| !is_overlooked(sign)).unwrap_or(0);
     let last = plain.iter().rposition(|sign| !is_overlooked(sign)).unwrap_or(plain.len());
     let letters = plain.into_iter().take(last.saturating_add(1)).skip(first);

@@ -205,15 +205,7 @@ fn state(site: &Site, spoken: Spoken, phone: Phone) -> Own {
     let scoring = scoring(site, spoken);
     let show = site.frames.now();
     let waits = show.shown.as_ref().is_some_and(|shown| shown.waits(phone.name.player(), phone.admitted));
-    // A guest does not keep the players waiting, and does not hurry them.
-    let ready = plays(&show, phone.name.player()).then_some(phone.ready);
-    Own::of(phone, (ready, waits), scoring.as_ref().map(|(scoring, words)| (&**scoring, &**words)))
-}
-
-/// Whether somebody with that name plays: anybody, where the game knows no names.
-pub(super) fn plays(show: &Show, name: &PlayerName) -> bool {
-    let players = players(show);
-    players.is_empty() || players.contains(name) || means(show, name).is_some()
+    Own::of(phone, waits, scoring.as_ref().map(|(scoring, words)| (&**scoring, &**words)))
 }
 
 /// Returns the seat that a name means in the game that is shown, if there is one.
@@ -228,14 +220,24 @@ fn names(show: &Show) -> Vec<String> {
     let all = scored.or_else(|| game().map(|game| game.players.to_vec())).unwrap_or_default();
     let (mut names, mut players): (Vec<String>, Vec<PlayerName>) = (Vec::new(), Vec::new());
     for name in all {
+        // A file may have a thousand.
+        if names.len() >= Seats::MOST {
+            break;
+        }
         let name = PlayerName::shortened(name.trim());
-        let player = PlayerName::new(&name).filter(|player| !players.contains(player));
-        if let Some(player) = player.filter(|_| names.len() < Seats::MOST) {
+        if let Some(player) = PlayerName::new(&name).filter(|player| !players.contains(player)) {
             players.push(player);
             names.push(name);
         }
     }
     names
+}
+
+/// Returns the players' names where each player has one, and nobody else has the same.
+pub(super) fn named(show: &Show) -> Vec<PlayerName> {
+    let game = show.shown.as_ref().or_else(|| show.prelude.as_ref().map(Prelude::shown));
+    let seats = game.map_or(0, |game| game.players.len());
+    Some(players(show)).filter(|players| players.len() == seats).unwrap_or_default()
 }
 
 /// Returns those names for comparing.

@@ -136,13 +136,13 @@ impl Gallery {
     /// shown.
     #[must_use]
     pub fn ready(&self) -> ReadyCount {
-        self.site.count(|_| ()).0
+        self.site.seats(|seats| seats.count())
     }
 
     /// Counts the phones that are ready after so many orders: nobody while the question is another.
     #[must_use]
     pub fn ready_after(&self, orders: usize) -> ReadyCount {
-        let (count, asks) = self.site.count(Seats::asks);
+        let (count, asks) = self.site.seats(|seats| (seats.count(), seats.asks()));
         ReadyCount { ready: if asks == Some(Asks::Ready(orders)) { count.ready } else { 0 }, ..count }
     }
 

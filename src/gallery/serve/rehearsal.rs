@@ -101,7 +101,7 @@ impl Rehearsal {
     /// Counts the phones that are ready for the current question.
     #[must_use]
     pub fn ready(&self) -> ReadyCount {
-        self.site.count(|_| ()).0
+        self.site.seats(|seats| seats.count())
     }
 
     /// Takes the picks that players have proposed since the last call.

@@ -9,7 +9,7 @@ use std::time::Instant;
 use tokio::sync::{oneshot, watch};
 
 use super::Options;
-use super::answer::{means, players, plays};
+use super::answer::{means, named, players};
 use super::made::Made;
 use super::stream::Handover;
 use crate::gallery::told::Moment;
@@ -209,14 +209,8 @@ impl Site {
 
     /// Returns the time left and the ready counts.
     pub(super) fn beat(&self) -> Beat {
-        let (ReadyCount { ready, of: seats }, changes) = self.count(Seats::changes);
+        let (ReadyCount { ready, of: seats }, changes) = self.seats(|seats| (seats.count(), seats.changes()));
         Beat { seats, ready, changes, ..self.frames.beat(now(), self.phones()) }
-    }
-
-    /// Counts the players' phones that are ready, and reads something else of the seats at once.
-    pub(super) fn count<T>(&self, read: impl FnOnce(&Seats) -> T) -> (ReadyCount, T) {
-        let show = self.frames.now();
-        self.seats(|seats| (seats.count(|name| plays(&show, name)), read(seats)))
     }
 
     /// Sets the show; while `moving`, phones see the state before it.
@@ -238,12 +232,15 @@ impl Site {
                 seats.ask(asks);
             }
         });
-        let named = players(&show);
-        let opens = tables[0].is_none() || named != players(&before);
+        let (playing, all) = (players(&show), named(&show));
+        let opens = tables[0].is_none() || playing != players(&before) || all != named(&before);
         self.frames.show(show, moving);
         if opens {
             let show = self.frames.now();
-            self.seats(|seats| seats.open(&named, |name| means(&show, name)));
+            self.seats(|seats| {
+                seats.name(all);
+                seats.open(&playing, |name| means(&show, name));
+            });
         }
     }
 

@@ -83,6 +83,8 @@ impl<G: Counted> CountScreen<G> {
             self.proposals.waiting.iter().position(same).unwrap_or(usize::MAX)
         };
         waiting.sort_by_key(before);
+        // Whoever was asked about sheets that were sent back was not asked about one that is here now.
+        self.doubted &= waiting.is_empty() || !self.proposals.waiting.is_empty();
         self.proposals.waiting = waiting;
         self.proposals.phones = Some((Arc::clone(scoring), phones));
     }
@@ -213,7 +215,12 @@ impl<G: Counted> CountScreen<G> {
         let whole = tools.words.with("results-sheet-return-of", &[name()]);
         ui.ctx().accesskit_node_builder(back.id, |node| node.set_label(whole));
         // The big button accepts the sheet, as the one key does, unless the crier was asked about it.
-        if !self.doubted {
+        if self.doubted {
+            let accept = tools.words.with("results-sheet-accept-of", &[name()]);
+            if ui.button(accept).clicked() && is_seen {
+                tools.ask(Command::Results(ResultsAsk::Accept(proposed.phone)));
+            }
+        } else {
             tools.button(ui, "results-reveal", Command::Results(ResultsAsk::Reveal));
         }
         let points = G::points(&proposed.sheet).ok().filter(|_| totals);
@@ -247,14 +254,14 @@ fn numbers<G: Counted>(words: &Words, sheet: &G::Sheet) -> String {
     G::FIELDS.iter().filter_map(told).collect::<Vec<_>>().join(" · ")
 }
 
-/// Returns in what a sheet differs from what is known, as “Coins 30 (known: 3). ”; nothing where it is too much to be read at once.
+/// Returns in what a sheet differs from what is known, as “Coins 30 (known: 3). ”, or all of it where that is too much at once.
 fn differences<G: Counted>(tools: &Tools<'_>, known: &G::Sheet, sheet: &G::Sheet) -> String {
     /// So many are read at once.
     const MOST: usize = 3;
     let differs = |field: &&G::Field| G::get(known, **field) != G::get(sheet, **field);
     let fields: Vec<G::Field> = G::FIELDS.iter().filter(differs).copied().collect();
     if fields.len() > MOST {
-        return String::new();
+        return numbers::<G>(tools.words, sheet) + ". ";
     }
     let number = |number: Option<u16>| number.map_or_else(|| "–".to_owned(), |number| number.to_string());
     let told = |field: G::Field| {
