@@ -48,8 +48,9 @@ const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene 
       to('–', now ? now - 1 : null, now !== null), now === null ? to('?', 0, true) : el('b', {}, now + ''),
       to('+', (now ?? 0) + 1, now === null || now < most));
   }
-  // What is called as it is written needs no other name.
-  return el('button', { type: 'button', class: 'offer', 'aria-pressed': String(chosen), 'aria-label': said !== `${name}. ${about}` && said,
+  // What is written is its name, and what the drawing says describes it.
+  const [label, description] = name && about ? [false, said !== `${name}. ${about}` && said] : [said, false];
+  return el('button', { type: 'button', class: 'offer', 'aria-pressed': String(chosen), 'aria-label': label, 'aria-description': description,
     'data-spot': 'pick-' + id, disabled: !open, click: () => first.propose(id) }, drawing, name && el('b', { class: 'what' }, count > 1 ? `${name} (${count}×)` : name), ' ', about && el('span', { class: 'about' }, about));
 };
 /** The long groups that the player has opened, by their titles. @type {Set<string>} */

@@ -57,6 +57,7 @@ impl Character {
     }
 
     /// Returns the smallest count of each band in a game of so many players, with its points.
+    #[must_use]
     pub fn scale(self, players: usize) -> impl DoubleEndedIterator<Item = (u16, u8)> {
         self.bands(players).into_iter().zip(Self::POINTS)
     }
