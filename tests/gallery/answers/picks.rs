@@ -200,6 +200,15 @@ fn a_guest_is_not_asked_who_is_ready() {
     assert_eq!(room.0.ready(), ReadyCount { ready: 0, of: 1 });
 }
 
+/// Nobody knows who plays under a name that the game does not have.
+#[test]
+fn where_a_player_has_no_name_everybody_is_asked() {
+    let room = Room::showing(show(&selling_by(["Ann", ""], CardsFrom::Code), &nothing()));
+    let (ann, zoe) = (room.sit("Ann"), room.sit("Zoe"));
+    assert_eq!([&room.own(&ann)["ready"], &room.own(&zoe)["ready"]], [&Value::Bool(false); 2]);
+    assert_eq!(room.0.ready(), ReadyCount { ready: 0, of: 2 });
+}
+
 #[test]
 fn what_a_sale_brings_is_proposed_in_numbers() {
     let record = selling(CardsFrom::Box(Depth::Purses));
