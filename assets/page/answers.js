@@ -202,7 +202,7 @@ first.join = async (chosen = '') => {
   if (seat && !chosen) {
     const leave = el('button', { type: 'button', id: 'leave', click: leaveNow }, say('page-leave'));
     seats.replaceChildren(el('div', { class: 'form' },
-      el('h2', { id: 'seats-title' }, seat.name), el('p', {}, say('page-joined')), leave, close()));
+      el('h2', { id: 'seats-title' }, seat.name), el('p', {}, say('page-joined')), leave, Object.assign(close(), { autofocus: true })));
     open(seats);
     return;
   }
