@@ -28,6 +28,7 @@ mod phone;
 mod picked;
 mod plain;
 mod qr;
+mod refused;
 mod seat_name;
 mod seats;
 mod secret;
@@ -46,8 +47,9 @@ pub use page::Page;
 pub use phone::{Phone, PhoneId, Proposal, ProposalState};
 pub use picked::{Picked, Picks};
 pub use qr::{Qr, wifi};
+pub use refused::{Gone, NoAnswer, NoSeat};
 pub use seat_name::{NoName, SeatName};
-pub use seats::{Asks, Gone, Newcomer, NoAnswer, NoSeat, Seats};
+pub use seats::{Asks, Newcomer, Seats};
 pub use secret::{NoSecret, Secret};
 #[cfg(feature = "gallery")]
 pub use serve::{Asked, Gallery, GalleryRefusal, Options, Rehearsal, Reply};

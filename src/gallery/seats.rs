@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use super::limits::{Bucket, Limits, whose};
 use super::phone::{Phone, PhoneId, Proposal, ProposalState};
+use super::refused::{Gone, NoAnswer, NoSeat};
 use super::seat_name::SeatName;
 use super::secret::Secret;
 use crate::chronicle::hall::PlayerName;
@@ -65,38 +66,6 @@ struct Joined {
     known: bool,
     /// How many pages follow with its secret; `None` before the first.
     pages: Option<usize>,
-}
-
-/// Why a secret has no seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{self:?}")]
-pub enum Gone {
-    /// The secret is unknown: it is of another run of the gallery.
-    Unknown,
-    /// The seat was freed at the desk.
-    Freed,
-}
-
-/// Why no seat is given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{self:?}")]
-pub enum NoSeat {
-    /// The name is taken.
-    Taken,
-    /// All seats are taken.
-    Full,
-}
-
-/// Why an answer is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{self:?}")]
-pub enum NoAnswer {
-    /// The phone has no seat.
-    Gone(#[from] Gone),
-    /// The answer is to another question.
-    Unasked,
-    /// The phone has handed in too many sheets.
-    TooMany,
 }
 
 impl Seats {
