@@ -53,6 +53,15 @@ fn wait_until(desk: &mut TestDesk, so: impl Fn(&TestDesk) -> bool) {
     }
 }
 
+/// The phone of somebody of that name, whose sheet the crier has accepted.
+fn accepted(desk: &mut TestDesk, name: &str) -> Sitting {
+    let phone = sit(desk, name);
+    phone.hands_in(desk, &EXAMPLE);
+    desk.wait_for(&format!("{name}: sheet from the phone"));
+    desk.reach(&format!("Accept the sheet: {name}"));
+    phone
+}
+
 #[test]
 fn a_sheet_waits_for_a_click_and_can_be_taken_back() {
     let mut desk = counting();
@@ -115,10 +124,7 @@ fn a_sheet_tells_in_what_it_differs_from_what_is_known() {
 fn who_is_not_there_yet_takes_a_blank_row_and_then_a_new_one() {
     let mut desk = counting();
     for name in ["Cleo", "Dora", "Emil"] {
-        let phone = sit(&mut desk, name);
-        phone.hands_in(&mut desk, &EXAMPLE);
-        desk.wait_for(&format!("{name}: sheet from the phone"));
-        desk.reach(&format!("Accept the sheet: {name}"));
+        accepted(&mut desk, name);
     }
     let expected: Vec<_> = ["Cleo", "Dora", "Emil"].map(|name| (name.to_owned(), Some(54))).into();
     assert_eq!(results(&desk), expected, "two rows were blank, and one is new");
@@ -139,13 +145,7 @@ fn a_sheet_is_told_where_the_count_is_not_open() {
 #[test]
 fn phones_are_told_results_once_the_ceremony_has_told_who_won() {
     let mut desk = counting();
-    let phones = ["Anna", "Ben"].map(|name| {
-        let phone = sit(&mut desk, name);
-        phone.hands_in(&mut desk, &EXAMPLE);
-        desk.wait_for(&format!("{name}: sheet from the phone"));
-        desk.reach(&format!("Accept the sheet: {name}"));
-        phone
-    });
+    let phones = ["Anna", "Ben"].map(|name| accepted(&mut desk, name));
     let [anna, _] = &phones;
     desk.reach("Show the totals");
     assert!(anna.state().1.contains("\"outcome\":null"), "totals that the crier checks tell nobody");
@@ -167,10 +167,7 @@ fn while_a_sheet_waits_results_are_revealed_only_when_asked_twice() {
     const ASKED: &str = "Sheets from phones still waiting: 1. Reveal anyway?";
     let mut desk = counting();
     for name in ["Anna", "Ben"] {
-        let phone = sit(&mut desk, name);
-        phone.hands_in(&mut desk, &EXAMPLE);
-        desk.wait_for(&format!("{name}: sheet from the phone"));
-        desk.reach(&format!("Accept the sheet: {name}"));
+        accepted(&mut desk, name);
     }
     let third = sit(&mut desk, "Cleo");
     third.hands_in(&mut desk, &EXAMPLE);
@@ -194,13 +191,9 @@ fn while_a_sheet_waits_results_are_revealed_only_when_asked_twice() {
 fn a_sheet_that_was_sent_back_is_asked_for_before_the_results() {
     const ASKED: &str = "Sheets sent back and not handed in again: 1. Reveal anyway?";
     let mut desk = counting();
-    let phones = ["Anna", "Ben"].map(|name| {
-        let phone = sit(&mut desk, name);
-        phone.hands_in(&mut desk, &EXAMPLE);
-        desk.wait_for(&format!("{name}: sheet from the phone"));
-        desk.reach(&format!("Accept the sheet: {name}"));
-        phone
-    });
+    for name in ["Anna", "Ben"] {
+        accepted(&mut desk, name);
+    }
     let third = sit(&mut desk, "Cleo");
     third.hands_in(&mut desk, &ALONE);
     desk.wait_for("Cleo: sheet from the phone").has("Citizens 20").steps(4).reach("Send the sheet back: Cleo");
@@ -213,7 +206,6 @@ fn a_sheet_that_was_sent_back_is_asked_for_before_the_results() {
     wait_until(&mut desk, |desk| !desk.shows("sheet from the phone"));
     assert!(!desk.shows("Next: ") && results(&desk).last() == Some(&("Cleo".to_owned(), Some(54))));
     desk.press(Key::Space).has("Next: ");
-    drop(phones);
 }
 
 #[test]

@@ -27,7 +27,7 @@ use crate::gallery::answers::{Judged, Names, Own, Propose, Readied, Refused, She
 use crate::gallery::{
     Asks, Gone, Newcomer, NoAnswer, NoSeat, NoSecret, Phone, Picked, SeatName, Seats, Secret, Spoken,
 };
-use crate::play::{PickId, Seat};
+use crate::play::PickId;
 use crate::show::{Choices, Prelude, Scoring, Sent, Show};
 
 /// The header with the secret.
@@ -206,11 +206,6 @@ fn state(site: &Site, spoken: Spoken, phone: Phone) -> Own {
     let show = site.frames.now();
     let waits = show.shown.as_ref().is_some_and(|shown| shown.waits(phone.name.player(), phone.admitted));
     Own::of(phone, waits, scoring.as_ref().map(|(scoring, words)| (&**scoring, &**words)))
-}
-
-/// Returns the seat that a name means in the game that is shown, if there is one.
-pub(super) fn means(show: &Show, name: &PlayerName) -> Option<Seat> {
-    show.shown.as_ref()?.seat(name, true)
 }
 
 /// Returns the players' names in the current or prepared game as they are shown, each once: of a file's as many as there are seats.

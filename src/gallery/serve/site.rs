@@ -9,14 +9,16 @@ use std::time::Instant;
 use tokio::sync::{oneshot, watch};
 
 use super::Options;
-use super::answer::{means, named, players};
+use super::answer::{named, players};
 use super::made::Made;
 use super::stream::Handover;
+use crate::chronicle::hall::PlayerName;
 use crate::gallery::told::Moment;
 use crate::gallery::{
     Answers, Asks, Beat, Connections, Frames, Gone, Limits, Lost, Newcomer, NoSeat, Page, Phone, Picked, Picks, Place,
     Requests, Seats, Secret,
 };
+use crate::play::Seat;
 use crate::show::{ReadyCount, Show};
 
 /// The state that all connections share.
@@ -299,6 +301,11 @@ impl Drop for Follows {
 /// Waits until the gallery closes; its owner may be gone already.
 pub(super) async fn closed(closes: &mut watch::Receiver<bool>) {
     let _ = closes.wait_for(|closed| *closed).await;
+}
+
+/// Returns the seat that a name means in the game that is shown, if there is one.
+fn means(show: &Show, name: &PlayerName) -> Option<Seat> {
+    show.shown.as_ref()?.seat(name, true)
 }
 
 /// Returns the time of the runtime's clock.

@@ -60,7 +60,8 @@ impl<G: Counted> Default for Proposals<G> {
 }
 
 impl<G: Counted> CountScreen<G> {
-    /// Sets the waiting sheets in that scoring, and how many were sent back; a sheet that this game cannot have, or does not ask for, is left out.
+    /// Sets the waiting sheets in that scoring, and how many were sent back; a sheet that this game cannot have, or does not ask
+    /// for, is left out.
     pub(crate) fn propose(&mut self, scoring: &Arc<Scoring>, phones: Vec<Phone>, returned: usize) {
         self.proposals.returned = returned;
         let known = self.proposals.phones.as_ref();
@@ -104,9 +105,9 @@ impl<G: Counted> CountScreen<G> {
         self.proposals.waiting.len()
     }
 
-    /// Returns the number of sheets that were sent back, and are not here again.
-    pub(super) const fn returned(&self) -> usize {
-        self.proposals.returned
+    /// Returns the number of sheets that the results would come without: those that wait, and those that were sent back.
+    pub(super) const fn unsettled(&self) -> usize {
+        self.waiting() + self.proposals.returned
     }
 
     /// Returns what the one key asks for: to accept the sheet that is shown, once it can have been seen, or to reveal the results

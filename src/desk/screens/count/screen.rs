@@ -82,7 +82,7 @@ impl<G: Counted> CountScreen<G> {
     /// Whether to ask before the results are revealed while sheets wait or are being corrected: once, whatever phones hand in
     /// meanwhile.
     pub(crate) fn asks_first(&mut self) -> bool {
-        self.doubted = !self.doubted && self.waiting() + self.returned() > 0;
+        self.doubted = !self.doubted && self.unsettled() > 0;
         self.doubted
     }
 
@@ -281,11 +281,11 @@ impl<G: Counted> CountScreen<G> {
             self.settle(ui, tools);
             return;
         }
-        let asks = ceremony.is_none() && self.doubted && self.waiting() + self.returned() > 0;
+        let asks = ceremony.is_none() && self.doubted && self.unsettled() > 0;
         let reveal = match ceremony {
             None if asks => {
                 let (text, count) = match self.waiting() {
-                    0 => ("results-reveal-returned", self.returned()),
+                    0 => ("results-reveal-returned", self.unsettled()),
                     waiting => ("results-reveal-anyway", waiting),
                 };
                 tools.words.with(text, &[("count", count.into())])
