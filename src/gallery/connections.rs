@@ -71,20 +71,21 @@ impl<T> Connections<T> {
     ///
     /// Once half of all connections are streams, the oldest stream is closed of the address that has most of them, if that is
     /// more than its share: where there is room, a whole hall may be behind one router, and whoever came first takes no room
-    /// from those who come later. An address that has as many as any other closes its own, so that phones that come back close
-    /// no streams of others in turn.
+    /// from those who come later. Beyond three quarters it goes whatever its share: requests always find a place. An address that
+    /// has as many as any other closes its own, so that phones that come back close no streams of others in turn.
     pub fn follow(&mut self, place: Place) -> Option<T> {
         let address = self.change(place, Standing::Stream)?;
         let streams: usize = self.those(Standing::Stream).map(BTreeMap::len).sum();
         let most = self.those(Standing::Stream).map(BTreeMap::len).max()?;
-        if streams <= self.limits.connections / 2 || most <= self.limits.streams {
+        let all = self.limits.connections;
+        let has_room = streams <= all / 2 || streams <= all / 4 * 3 && most <= self.limits.streams;
+        if has_room {
             return None;
         }
+        let other = |oldest: &Place| *oldest != place;
         let own = self.of.get(&(Standing::Stream, address)).filter(|own| own.len() == most);
-        let oldest = match own {
-            Some(own) => own.keys().copied().find(|other| *other != place),
-            None => self.first_out(Standing::Stream),
-        };
+        let oldest = own.and_then(|own| own.keys().copied().find(other));
+        let oldest = oldest.or_else(|| self.first_out(Standing::Stream)).filter(other);
         self.take(oldest?).map(|(_, ends)| ends)
     }
 

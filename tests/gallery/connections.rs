@@ -80,17 +80,37 @@ fn who_holds_most_places_with_a_key_keeps_out_nobody_who_has_just_come() {
 #[test]
 fn a_stream_goes_for_no_connection() {
     let mut connections = connections();
-    for phone in 0..39 {
-        follow(&mut connections, phone, phone);
+    for phone in 0..30 {
+        assert_eq!(follow(&mut connections, phone, phone).1, None);
     }
-    let (idle, _) = enter(&mut connections, 50, 50);
-    connections.invite(idle);
-    assert_eq!(enter(&mut connections, 51, 51).1, Some(50), "who follows nothing goes first");
-    assert_eq!(enter(&mut connections, 52, 52).1, Some(51));
-    let (last, _) = follow(&mut connections, 53, 53);
-    assert!(connections.enter(address(54), 54).is_none(), "all others are streams");
-    connections.rest(last);
-    assert_eq!(enter(&mut connections, 54, 54).1, Some(53), "one has ended, and its connection is left");
+    for idle in 50..60 {
+        let (place, _) = enter(&mut connections, idle, idle);
+        connections.invite(place);
+    }
+    for new in 60..70 {
+        assert!(enter(&mut connections, new, new).1 >= Some(50), "who follows nothing goes");
+    }
+    assert_eq!(connections.len(), 40);
+}
+
+/// Streams that many addresses only hold open leave a quarter of all places to requests, and close each other's.
+#[test]
+fn streams_from_many_addresses_keep_out_neither_requests_nor_who_follows_with_one() {
+    let mut connections = connections();
+    let (alone, _) = follow(&mut connections, 99, 99);
+    for held in 0..200 {
+        follow(&mut connections, held % 20, held);
+    }
+    assert!(connections.follows(alone), "whoever has one keeps it");
+    let asked = (300..400).filter(|new| connections.enter(address(98), *new).is_some()).count();
+    assert_eq!(asked, 100, "and each request finds a place");
+    assert!(connections.follows(alone));
+    // Also where each has but one.
+    let mut connections = self::connections();
+    for phone in 0..40 {
+        let (_, out) = follow(&mut connections, phone, phone);
+        assert_eq!(out, phone.checked_sub(30), "the oldest one goes");
+    }
 }
 
 #[test]

@@ -11,6 +11,7 @@ use axum::http::header::{
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tokio::task::yield_now;
 
 use super::routes::{HTML, said};
 use super::site::{Peer, Site};
@@ -34,6 +35,8 @@ pub(super) const MOST: usize = 4 * 1_024;
 
 /// Refuses what nobody may request, and adds the headers of [`ALWAYS`] to every response.
 pub(super) async fn guard(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
+    // Of many requests in one connection each takes its turn: others are heard between them.
+    yield_now().await;
     let language = accepted::language(said(request.headers(), &ACCEPT_LANGUAGE));
     let mut response = match refused(&site, &mut request) {
         Some(refusal) => refusal,

@@ -129,6 +129,22 @@ fn many_requests_on_one_connection_are_answered_in_order() {
     });
 }
 
+#[test]
+fn many_requests_on_one_connection_let_others_be_heard_between_them() {
+    on_our_clock(async {
+        let house = house(Limits::default());
+        let one = format!("GET /{KEY}/view HTTP/1.1\r\nHost: {US}\r\n\r\n");
+        let (mut many, mut other) = (house.call(PHONE), house.call(PHONE));
+        many.write_all(one.repeat(100).as_bytes()).await.unwrap();
+        other.write_all(one.as_bytes()).await.unwrap();
+        assert!(until(&mut other, "\r\n\r\n").await.starts_with("HTTP/1.1 200"));
+        let mut bytes = vec![0; 1 << 20];
+        let there = many.read(&mut bytes).now_or_never().map_or(0, Result::unwrap);
+        let answered = String::from_utf8_lossy(&bytes[..there]).matches("HTTP/1.1 200").count();
+        assert!(answered <= 3, "{answered} were answered before");
+    });
+}
+
 /// A request that is one in parts, or not at all.
 fn strange() -> impl Strategy<Value = Vec<u8>> {
     let part = prop_oneof![
