@@ -29,14 +29,14 @@ pub(super) enum Kind {
     Plain(Spoken),
     /// The page for a streamer's program.
     Overlay(Spoken),
-    /// The second half of the page, for phones with a seat.
-    Answers(Spoken),
+    /// The second half of the page, for phones with a seat, in a game of that title.
+    Answers(Spoken, &'static str),
     /// The view alone.
     View(Spoken),
-    /// The rules.
-    Rules(Spoken),
-    /// The drawings.
-    Art(Look),
+    /// The rules of the game of that title.
+    Rules(Spoken, &'static str),
+    /// The drawings of the game of that title.
+    Art(Look, &'static str),
     /// A font.
     Font(Weight),
 }
@@ -44,7 +44,7 @@ pub(super) enum Kind {
 /// A cached text, or a font.
 #[derive(Clone)]
 struct Text {
-    /// The number of the change from which it was made.
+    /// The number of the change from which it was made; 0 for what is the same at every change.
     rev: u64,
     whole: Bytes,
     /// The compressed text, made on first use.

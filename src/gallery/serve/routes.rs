@@ -112,8 +112,8 @@ async fn plain(State(site): State<Arc<Site>>, invited: Invited) -> Response {
 
 async fn answers(State(site): State<Arc<Site>>, invited: Invited) -> Response {
     let Invited { guest: Guest::Phone, peer: _, spoken, look: _, gzip } = invited else { return nothing() };
-    let rev = site.rev();
-    text(JSON, site.made.text(Kind::Answers(spoken), rev, gzip, || site.page.answers(&site.frames, spoken)))
+    let kind = Kind::Answers(spoken, site.frames.title());
+    text(JSON, site.made.text(kind, 0, gzip, || site.page.answers(&site.frames, spoken)))
 }
 
 async fn overlay(State(site): State<Arc<Site>>, invited: Invited) -> Response {
@@ -152,12 +152,13 @@ async fn rules(
     State(site): State<Arc<Site>>,
     Invited { guest: _, peer: _, spoken, look: _, gzip }: Invited,
 ) -> Response {
-    text(JSON, site.made.text(Kind::Rules(spoken), site.rev(), gzip, || site.frames.rules(spoken).to_string()))
+    let kind = Kind::Rules(spoken, site.frames.title());
+    text(JSON, site.made.text(kind, 0, gzip, || site.frames.rules(spoken).to_string()))
 }
 
 async fn art(State(site): State<Arc<Site>>, Invited { guest: _, peer: _, spoken: _, look, gzip }: Invited) -> Response {
     let whole = || format!("<svg xmlns=\"http://www.w3.org/2000/svg\">{}</svg>", site.frames.art(look));
-    text(SVG, site.made.text(Kind::Art(look), site.rev(), gzip, whole))
+    text(SVG, site.made.text(Kind::Art(look, site.frames.title()), 0, gzip, whole))
 }
 
 /// Answers with a font, which is the same at every change.
