@@ -23,7 +23,7 @@ impl Books<'_> {
             return self.overlays.over::<CountScreen<G>>().map_or((), CountScreen::drop_proposals);
         };
         let is = |phone: &Phone, state| phone.sheet.as_ref().is_some_and(|sheet| sheet.state == state);
-        let all = self.phones.seats();
+        let all = self.phones.sheets();
         let returned = all.iter().filter(|phone| is(phone, ProposalState::Returned)).count();
         let waiting: Vec<Phone> = all.into_iter().filter(|phone| is(phone, ProposalState::Waiting)).collect();
         let new = self.phones.told_of(&waiting);

@@ -30,6 +30,10 @@ impl Phones {
         Vec::new()
     }
 
+    pub(crate) const fn sheets(&self) -> Vec<Phone> {
+        Vec::new()
+    }
+
     pub(crate) fn names(&self) -> Arc<[String]> {
         Arc::default()
     }

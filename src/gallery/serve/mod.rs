@@ -120,9 +120,15 @@ impl Gallery {
         self.site.phones()
     }
 
-    /// Returns all seated phones, in the order in which they sat down. The sheets returned here can be settled.
+    /// Returns all seated phones, in the order in which they sat down.
     #[must_use]
     pub fn seats(&self) -> Vec<Phone> {
+        self.site.seats(|seats| seats.seated())
+    }
+
+    /// As [`Gallery::seats`], for whoever shows their sheets, which can then be settled: a newer one has to be shown first.
+    #[must_use]
+    pub fn sheets(&self) -> Vec<Phone> {
         self.site.seats(Seats::tell)
     }
 
@@ -163,7 +169,7 @@ impl Gallery {
     }
 
     /// Sets the state of a phone's sheet. Ignored without a sheet, or for one that was not returned by
-    /// [`Gallery::seats`] yet.
+    /// [`Gallery::sheets`] yet.
     pub fn settle(&self, phone: PhoneId, state: ProposalState) {
         self.site.seats(|seats| seats.settle(phone, state));
     }

@@ -5,7 +5,8 @@ use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{Label, RichText, Ui};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Label, Ui};
 
 use super::layout::At;
 use super::screen::CountScreen;
@@ -241,7 +242,11 @@ impl<G: Counted> CountScreen<G> {
                 there.map(|there| differences::<G>(tools, &there.sheet, &proposed.sheet)).unwrap_or_default();
             told = format!("{told}. {differences}{}", tools.text("results-sheet-replaces"));
         }
-        let told = ui.add(Label::new(RichText::new(told).font(tokens::strong_text())).truncate());
+        // Two lines, for what is accepted has to be seen.
+        let mut job =
+            LayoutJob::single_section(told, TextFormat::simple(tokens::strong_text(), ui.visuals().text_color()));
+        job.wrap.max_rows = 2;
+        let told = ui.add(Label::new(job).wrap());
         read_out(ui, &told);
     }
 }

@@ -129,6 +129,14 @@ impl Phones {
         }
     }
 
+    /// Returns the phones at the table, whose sheets are shown now.
+    pub(crate) fn sheets(&self) -> Vec<Phone> {
+        match &self.state {
+            State::Open(open) => open.gallery.sheets(),
+            State::Closed | State::Refused(_) | State::Opening(_) => Vec::new(),
+        }
+    }
+
     /// Returns the names of those at the table.
     pub(crate) fn names(&self) -> Arc<[String]> {
         match &self.state {
