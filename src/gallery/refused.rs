@@ -16,6 +16,8 @@ pub enum Gone {
 pub enum NoSeat {
     /// The name is taken.
     Taken,
+    /// The desk has just freed a seat of that name and address.
+    Barred,
     /// All seats are taken.
     Full,
 }

@@ -12,7 +12,7 @@ use super::phone::{Phone, PhoneId, Proposal, ProposalState};
 use super::refused::{Gone, NoAnswer, NoSeat};
 use super::seat_name::SeatName;
 use super::secret::Secret;
-use crate::chronicle::hall::PlayerName;
+use crate::chronicle::hall::{Looks, PlayerName};
 use crate::show::{Filled, ReadyCount};
 
 /// The seats, at most [`Seats::MOST`].
@@ -20,8 +20,8 @@ use crate::show::{Filled, ReadyCount};
 pub struct Seats {
     limits: Limits,
     taken: Vec<Joined>,
-    /// The secrets of the seats that were freed last.
-    freed: VecDeque<Secret>,
+    /// The seats that were freed last.
+    freed: VecDeque<Joined>,
     /// The id of the last phone that sat down.
     last: PhoneId,
     asks: Option<Asks>,
@@ -77,6 +77,8 @@ impl Seats {
     /// The silence after which a seat may be given to somebody else if there is no other. An open page reports more
     /// often; one that slept sits down again.
     pub const ABANDONED: Duration = Duration::from_mins(10);
+    /// So long after the desk has freed a seat, its address gets none under that name: whoever really bears it comes first.
+    pub const BARRED: Duration = Duration::from_mins(2);
 
     /// Creates empty seats.
     #[must_use]
@@ -86,10 +88,10 @@ impl Seats {
 
     /// Takes a seat in a game of these players, and returns its phone.
     ///
-    /// A seat is kept for each player who has none yet. Once half of all are taken, an address that has its share gets no more
-    /// but for players: where there is room, a whole table may be behind one router, and nobody takes the seats of all others.
-    /// A player who finds no seat is given one of the address that has most without players, as when players come to a table
-    /// that was full of guests.
+    /// A seat is kept for each player, also for one whose phone sleeps. Once half of all are taken, an address that has its share
+    /// gets no more but for players: where there is room, a whole table may be behind one router, and nobody takes the seats of all
+    /// others. A player who finds no seat is given one of the address that has most without players, as when players come to a
+    /// table that was full of guests.
     ///
     /// # Errors
     /// Why there is no seat.
@@ -97,26 +99,34 @@ impl Seats {
         let Newcomer { name, secret, address } = newcomer;
         // A guest's name looks like nobody else's; the players have those that they have.
         let is_player = players.contains(name.player());
-        let is_like = |other: &PlayerName| !is_player && other.looks_like(name.player());
+        let is_like = |other: &Looks| !is_player && other.meet(name.looks());
         let is_taken =
-            |taken: &Joined| taken.phone.name == name || taken.secret == secret || is_like(taken.phone.name.player());
-        if self.taken.iter().any(is_taken) || players.iter().any(is_like) {
+            |taken: &Joined| taken.phone.name == name || taken.secret == secret || is_like(taken.phone.name.looks());
+        if self.taken.iter().any(is_taken) || !is_player && players.iter().map(Looks::of).any(|other| is_like(&other)) {
             return Err(NoSeat::Taken);
         }
         let address = whose(address);
+        let is_barred = |freed: &Joined| {
+            let is_new = now.saturating_duration_since(freed.share.since()) < Self::BARRED;
+            is_new && freed.address == address && freed.phone.name.looks().meet(name.looks())
+        };
+        if self.freed.iter().any(is_barred) {
+            return Err(NoSeat::Barred);
+        }
+        let guest = |taken: &Joined| !players.contains(taken.phone.name.player());
         if is_player {
-            if self.taken.len() >= Self::MOST && self.give_back(|_| true, now).is_err() {
-                self.give_up(players)?;
+            if self.taken.len() >= Self::MOST && self.give_back(guest, now).is_err() {
+                self.give_up(guest)?;
             }
         } else {
-            let own = |taken: &Joined| taken.address == address;
+            let own = |taken: &Joined| guest(taken) && taken.address == address;
             let has_its_share = self.taken.iter().filter(|taken| own(taken)).count() >= Self::SHARE;
             let sits = |player: &&PlayerName| self.taken.iter().any(|taken| taken.phone.name.player() == *player);
             let kept = players.iter().filter(|player| !sits(player)).count();
             if has_its_share && self.taken.len() >= Self::MOST / 2 {
                 self.give_back(own, now)?;
             } else if self.taken.len() + kept >= Self::MOST {
-                self.give_back(|_| true, now)?;
+                self.give_back(guest, now)?;
             }
         }
         let is_guest = self.is_guest(name.player());
@@ -146,9 +156,10 @@ impl Seats {
     pub fn open<S: PartialEq>(&mut self, players: &[PlayerName], means: impl Fn(&PlayerName) -> Option<S>) {
         let mut held = Vec::new();
         let before = self.taken.len();
+        let looks: Vec<Looks> = players.iter().map(Looks::of).collect();
         self.taken.retain(|taken| {
             let name = taken.phone.name.player();
-            let deceives = !players.contains(name) && players.iter().any(|player| player.looks_like(name));
+            let deceives = !players.contains(name) && looks.iter().any(|player| player.meet(taken.phone.name.looks()));
             let seat = means(name);
             let is_second = seat.is_some() && held.contains(&seat);
             held.push(seat);
@@ -295,7 +306,7 @@ impl Seats {
         if self.freed.len() >= Self::MOST {
             self.freed.pop_front();
         }
-        self.freed.push_back(taken.secret);
+        self.freed.push_back(taken);
         self.changes += 1;
     }
 
@@ -348,11 +359,11 @@ impl Seats {
         Ok(())
     }
 
-    /// Frees the seat that was taken last by the address that has most for others than these players. One with a sheet stays.
-    fn give_up(&mut self, players: &[PlayerName]) -> Result<(), NoSeat> {
-        let guest = |taken: &&Joined| taken.phone.sheet.is_none() && !players.contains(taken.phone.name.player());
-        let held = |of: IpAddr| self.taken.iter().filter(guest).filter(|taken| taken.address == of).count();
-        let guests = self.taken.iter().enumerate().filter(|(_, taken)| guest(taken));
+    /// Frees the one of those seats that was taken last by the address that has most of them. One with a sheet stays.
+    fn give_up(&mut self, of: impl Fn(&Joined) -> bool) -> Result<(), NoSeat> {
+        let idle = |taken: &&Joined| taken.phone.sheet.is_none() && of(taken);
+        let held = |by: IpAddr| self.taken.iter().filter(idle).filter(|taken| taken.address == by).count();
+        let guests = self.taken.iter().enumerate().filter(|(_, taken)| idle(taken));
         let (at, _) = guests.max_by_key(|(at, taken)| (held(taken.address), *at)).ok_or(NoSeat::Full)?;
         self.taken.remove(at);
         Ok(())
@@ -368,7 +379,7 @@ impl Seats {
     fn place(&self, secret: &Secret) -> Result<usize, Gone> {
         let taken = self.taken.iter().enumerate();
         let seat = taken.fold(None, |found, (at, taken)| if taken.secret == *secret { Some(at) } else { found });
-        let freed = self.freed.iter().filter(|freed| *freed == secret).count() > 0;
+        let freed = self.freed.iter().filter(|freed| freed.secret == *secret).count() > 0;
         seat.ok_or(if freed { Gone::Freed } else { Gone::Unknown })
     }
 }

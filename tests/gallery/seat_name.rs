@@ -20,6 +20,10 @@ fn names_are_such_as_can_be_shown_in_any_line() {
         ("<b>&\"'", "<b>&\"'"),
         ("Łukasz Żółć", "Łukasz Żółć"),
         ("Ngu\u{1ec5}n", "Nguễn"),
+        (
+            "한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한",
+            "한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한한",
+        ),
         ("abcdefghijklmnopqrstuvwxyzabcdefghijklmn", "abcdefghijklmnopqrstuvwxyzabcdefghijklmn"),
     ];
     each(rows, |(text, shown)| {
@@ -53,6 +57,8 @@ fn names_are_such_as_can_be_shown_in_any_line() {
         "A\u{1B35}nn",
         "x\u{903}\u{301}\u{301}\u{903}\u{301}",
         "Á\u{301}\u{301}",
+        // Seven of these are a text of 126 signs.
+        "\u{FDFA}\u{FDFA}\u{FDFA}\u{FDFA}\u{FDFA}\u{FDFA}\u{FDFA}",
     ];
     each(rows, |text| {
         assert!(text.parse::<SeatName>().is_err(), "{text:?}");

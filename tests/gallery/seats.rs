@@ -114,6 +114,37 @@ fn who_was_shown_out_is_told_so() {
     assert_eq!(seats.seated(), []);
 }
 
+/// Whoever is shown out is not at once back under that name, before the one who bears it.
+#[test]
+fn who_was_shown_out_leaves_the_name_to_another_address() {
+    let (mut seats, began) = (seats(), Instant::now());
+    let at = |seconds: u64| began + Duration::from_secs(seconds);
+    let squatter = seats.sit(newcomer("Anna", 1), &players(["Anna"]), began).unwrap();
+    seats.free(squatter.id);
+    let again = |seats: &mut Seats, of: &str, by: u8, from: u8, seconds| {
+        seats.sit(Newcomer { address: address(from), ..newcomer(of, by) }, &players(["Anna"]), at(seconds))
+    };
+    assert_eq!(again(&mut seats, "anna", 2, 1, 1), Err(NoSeat::Barred));
+    assert!(again(&mut seats, "Guest", 3, 1, 1).is_ok(), "another name is free");
+    assert!(again(&mut seats, "Anna", 4, 4, 1).is_ok(), "and the name is, for another phone");
+    let phone = seats.phone(&secret(4)).unwrap().id;
+    seats.free(phone);
+    assert!(again(&mut seats, "Anna", 5, 4, 130).is_ok(), "later it may have been a mistake");
+}
+
+/// A phone that sleeps tells nothing of itself: no guest gets the seat of a player for that.
+#[test]
+fn a_player_whose_phone_sleeps_keeps_the_seat() {
+    let (mut seats, began) = (seats(), Instant::now());
+    let (known, later) = (players(["Anna"]), began + Duration::from_mins(30));
+    seats.sit(newcomer("Anna", 200), &known, began).unwrap();
+    let come =
+        |seats: &mut Seats| (0..100_u8).filter(|by| seats.sit(guest(*by, by / 8), &known, later).is_ok()).count();
+    assert_eq!(come(&mut seats), 63, "all others may be guests'");
+    assert!(seats.phone(&secret(200)).is_some());
+    assert_eq!(seats.sit(newcomer("anna", 201), &known, later), Err(NoSeat::Taken));
+}
+
 #[test]
 fn there_are_sixty_four_seats() {
     let mut seats = seats();

@@ -808,6 +808,7 @@ page-gone = Dieser QR-Code gilt nicht mehr. Scanne den neuen.
 page-hold = Geheim: zum Ansehen gedrückt halten
 page-lost = Diese Seite öffnet sich mit dem QR-Code, der am Tisch gezeigt wird. Scanne ihn noch einmal.
 page-seat-taken = { $name } ist schon da. Gib einen anderen Namen ein, oder bitte den Ausrufer, das andere Handy zu entfernen.
+page-seat-barred = Der Ausrufer hat gerade ein Handy mit diesem Namen entfernt. Gib einen anderen Namen ein, oder versuch es in zwei Minuten noch einmal.
 page-seat-full = Alle Plätze sind besetzt.
 page-seat-name = Gib einen Namen mit höchstens { $count } Zeichen ein.
 page-sheet-blank = Es ist noch nichts eingetragen.

@@ -809,6 +809,7 @@ page-gone = This QR code no longer works. Scan the new one.
 page-hold = Secret: hold to see it
 page-lost = This page opens with the QR code that is shown at the table. Scan it again.
 page-seat-taken = { $name } is already here. Enter another name, or ask the crier to remove the other phone.
+page-seat-barred = The crier has just removed a phone with this name. Enter another name, or try again in two minutes.
 page-seat-full = All seats are taken.
 page-seat-name = Enter a name of at most { $count } characters.
 page-sheet-blank = Nothing has been entered yet.

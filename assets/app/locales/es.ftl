@@ -809,6 +809,7 @@ page-gone = Este código QR ya no funciona. Escanea el nuevo.
 page-hold = Secreto: mantén pulsado para verlo
 page-lost = Esta página se abre con el código QR que se muestra en la mesa. Escanéalo de nuevo.
 page-seat-taken = { $name } ya está aquí. Escribe otro nombre o pide al pregonero que quite el otro teléfono.
+page-seat-barred = El pregonero acaba de quitar un teléfono con este nombre. Escribe otro nombre o inténtalo de nuevo en dos minutos.
 page-seat-full = Todos los asientos están ocupados.
 page-seat-name = Escribe un nombre de { $count } caracteres como máximo.
 page-sheet-blank = Aún no se ha introducido nada.

@@ -815,6 +815,7 @@ page-gone = Ce code QR ne fonctionne plus. Scannez le nouveau.
 page-hold = Secret : maintenez pour le voir
 page-lost = Cette page s’ouvre avec le code QR affiché à la table. Scannez-le de nouveau.
 page-seat-taken = { $name } est déjà là. Saisissez un autre nom ou demandez au crieur de retirer l’autre téléphone.
+page-seat-barred = Le crieur vient de retirer un téléphone portant ce nom. Saisissez un autre nom ou réessayez dans deux minutes.
 page-seat-full = Toutes les places sont prises.
 page-seat-name = Saisissez un nom de { $count } caractères au plus.
 page-sheet-blank = Rien n’a encore été saisi.

@@ -809,6 +809,7 @@ page-gone = Questo codice QR non funziona più. Inquadra quello nuovo.
 page-hold = Segreto: tieni premuto per vederlo
 page-lost = Questa pagina si apre con il codice QR mostrato al tavolo. Inquadralo di nuovo.
 page-seat-taken = { $name } c’è già. Inserisci un altro nome o chiedi al banditore di togliere l’altro telefono.
+page-seat-barred = Il banditore ha appena tolto un telefono con questo nome. Inserisci un altro nome o riprova tra due minuti.
 page-seat-full = Tutti i posti sono occupati.
 page-seat-name = Inserisci un nome di al massimo { $count } caratteri.
 page-sheet-blank = Non è stato ancora inserito nulla.

@@ -795,6 +795,7 @@ page-gone = Šis QR kodas nebeveikia. Nuskaitykite naują.
 page-hold = Slapta: laikykite paspaudę, kad pamatytumėte
 page-lost = Šis puslapis atveriamas QR kodu, kuris rodomas prie stalo. Nuskaitykite jį dar kartą.
 page-seat-taken = { $name } jau yra čia. Įveskite kitą vardą arba paprašykite šauklio pašalinti kitą telefoną.
+page-seat-barred = Šauklys ką tik pašalino telefoną šiuo vardu. Įveskite kitą vardą arba bandykite dar kartą po dviejų minučių.
 page-seat-full = Visos vietos užimtos.
 page-seat-name = Įveskite vardą, ne ilgesnį kaip { $count } ženklų.
 page-sheet-blank = Dar nieko neįvesta.

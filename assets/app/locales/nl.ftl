@@ -808,6 +808,7 @@ page-gone = Deze QR-code werkt niet meer. Scan de nieuwe.
 page-hold = Geheim: ingedrukt houden om te zien
 page-lost = Deze pagina opent met de QR-code die aan tafel wordt getoond. Scan hem opnieuw.
 page-seat-taken = { $name } is er al. Vul een andere naam in of vraag de omroeper de andere telefoon te verwijderen.
+page-seat-barred = De omroeper heeft net een telefoon met deze naam verwijderd. Vul een andere naam in of probeer het over twee minuten opnieuw.
 page-seat-full = Alle plekken zijn bezet.
 page-seat-name = Vul een naam van hoogstens { $count } tekens in.
 page-sheet-blank = Er is nog niets ingevuld.

@@ -821,6 +821,7 @@ page-gone = Ten kod QR już nie działa. Zeskanuj nowy.
 page-hold = Tajne: przytrzymaj, aby zobaczyć
 page-lost = Tę stronę otwiera kod QR pokazany przy stole. Zeskanuj go ponownie.
 page-seat-taken = { $name } już tu jest. Wpisz inne imię albo poproś herolda, żeby usunął drugi telefon.
+page-seat-barred = Herold właśnie usunął telefon o tym imieniu. Wpisz inne imię albo spróbuj ponownie za dwie minuty.
 page-seat-full = Wszystkie miejsca są zajęte.
 page-seat-name = Wpisz imię, najwyżej { $count } znaki.
 page-sheet-blank = Nic jeszcze nie wpisano.

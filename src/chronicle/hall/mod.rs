@@ -14,5 +14,5 @@ mod queries;
 pub use file::{HallDamage, HallFile, HallStore, export, import};
 pub use finished::{FiledGame, Finished, FinishedPlayer, FinishedReason, GameId, NoId};
 pub use hall::{Hall, Imported};
-pub use names::{PlayerName, is_shaping, is_unseen};
+pub use names::{Looks, PlayerName, is_shaping, is_unseen};
 pub use queries::{Best, Duel, OfCode, Rank, TimePlayed};

@@ -1,7 +1,9 @@
 //! Names of players, and their equality.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
+use std::sync::{Arc, LazyLock};
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory as _};
@@ -44,14 +46,6 @@ impl PlayerName {
     #[must_use]
     pub fn key(&self) -> &str {
         &self.key
-    }
-
-    /// Whether people can hardly tell the names apart: they differ only in case, width or style, or in letters of other
-    /// alphabets that look the same, such as “Во” in Cyrillic and “Bo”, or in signs at the ends that are easily overlooked.
-    #[must_use]
-    pub fn looks_like(&self, other: &Self) -> bool {
-        let [one, other] = [self, other].map(|name| looks(&name.written));
-        one.len() == other.len() && one.iter().zip(&other).all(|(one, other)| one.meets(*other))
     }
 
     /// Returns the name as it is shown.
@@ -147,25 +141,39 @@ const ALIKE: [(&str, &str); 28] = [
     ("γ", "yv"),
 ];
 
-/// Returns what each sign of a name looks like, without signs at its ends that are easily overlooked.
-fn looks(name: &str) -> Vec<Look> {
-    let mut before = ' ';
-    let plain = name.nfkd().filter(|sign| !is_unseen(*sign)).filter(|sign| {
-        // The dot on an i is there already.
-        let is_doubled = *sign == '\u{307}' && "iIjJ".contains(before);
-        before = *sign;
-        !is_doubled
-    });
-    let plain: Vec<char> = plain.collect();
-    let is_overlooked = |sign: &char| !sign.is_alphanumeric() && !is_mark(*sign) && alike(*sign).is_none();
-    let first = plain.iter().position(|sign| !is_overlooked(sign)).unwrap_or(0);
-    let last = plain.iter().rposition(|sign| !is_overlooked(sign)).unwrap_or(plain.len());
-    let letters = plain.into_iter().take(last.saturating_add(1)).skip(first);
-    letters.flat_map(Look::of).collect()
+/// What each sign of a name looks like, without signs at its ends that are easily overlooked.
+#[derive(Clone, Debug)]
+pub struct Looks(Arc<[Look]>);
+
+impl Looks {
+    /// Returns the looks of a name. That takes long enough to be done once for each name.
+    #[must_use]
+    pub fn of(name: &PlayerName) -> Self {
+        let mut before = ' ';
+        let plain = name.written.nfkd().filter(|sign| !is_unseen(*sign)).filter(|sign| {
+            // The dot on an i is there already.
+            let is_doubled = *sign == '\u{307}' && "iIjJ".contains(before);
+            before = *sign;
+            !is_doubled
+        });
+        let plain: Vec<char> = plain.collect();
+        let is_overlooked = |sign: &char| !sign.is_alphanumeric() && !is_mark(*sign) && alike(*sign).is_none();
+        let first = plain.iter().position(|sign| !is_overlooked(sign)).unwrap_or(0);
+        let last = plain.iter().rposition(|sign| !is_overlooked(sign)).unwrap_or(plain.len());
+        let letters = plain.into_iter().take(last.saturating_add(1)).skip(first);
+        Self(letters.flat_map(Look::of).collect())
+    }
+
+    /// Whether people can hardly tell the names apart: they differ only in case, width or style, or in letters of other
+    /// alphabets that look the same, such as “Во” in Cyrillic and “Bo”, or in signs at the ends that are easily overlooked.
+    #[must_use]
+    pub fn meet(&self, other: &Self) -> bool {
+        self.0.len() == other.0.len() && self.0.iter().zip(&*other.0).all(|(one, other)| one.meets(*other))
+    }
 }
 
 /// What a sign looks like.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 enum Look {
     /// Any of these Latin letters.
     Of(&'static str),
@@ -195,7 +203,10 @@ impl Look {
 
 /// Returns the Latin letters that a sign looks like, if that is not itself.
 fn alike(sign: char) -> Option<&'static str> {
-    ALIKE.iter().find(|(signs, _)| signs.contains(sign)).map(|(_, letters)| *letters)
+    static LETTERS: LazyLock<BTreeMap<char, &str>> = LazyLock::new(|| {
+        ALIKE.iter().flat_map(|(signs, letters)| signs.chars().map(|sign| (sign, *letters))).collect()
+    });
+    LETTERS.get(&sign).copied()
 }
 
 /// Whether the sign cannot be seen, reverses the text beside it, or is not assigned, so that no font draws it.

@@ -123,6 +123,7 @@ async fn sit(
             return told(StatusCode::CREATED, &own);
         }
         Err(NoSeat::Taken) => words.with("page-seat-taken", &[("name", name.to_string().into())]),
+        Err(NoSeat::Barred) => words.text("page-seat-barred"),
         Err(NoSeat::Full) => words.text("page-seat-full"),
     };
     told(StatusCode::CONFLICT, &Refused { reason })

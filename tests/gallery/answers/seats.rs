@@ -121,7 +121,10 @@ fn who_was_shown_out_is_told_so_and_can_come_again() {
         let answer = room.ask(&secret, method, path, body);
         assert_eq!((answer.status, answer.text.as_str()), (410, "{}"), "{method} {path}");
     }
-    assert_eq!(room.own(&room.sit("Anna"))["seat"], 2);
+    let again = room.ask("", "POST", "/seat", r#"{"name":"Anna"}"#);
+    assert_eq!(again.status, 409, "not at once under the same name");
+    assert!(again.text.contains("just removed"), "{}", again.text);
+    assert_eq!(room.own(&room.sit("Anne"))["seat"], 2);
 }
 
 #[test]
