@@ -199,6 +199,7 @@ fn the_scripts_have_every_word_they_ask_for() {
     first.extend(["page-note", "page-call", "page-alarm"]);
     let mut second = named(include_str!("../../assets/page/answers.js"));
     second.extend(named(include_str!("../../assets/page/own.js")));
+    second.extend(named(include_str!("../../assets/page/large.js")));
     second.extend(["page-sheet-accepted", "page-sheet-returned", "page-sheet-waiting"]);
     let page = Page::new();
     let frames = frames(late());
