@@ -803,6 +803,8 @@ phones-follow-then = 2. Verfolgt die Partie auf dem Handy
 
 page-live = Live
 page-as-of = Keine Verbindung. Neuer Versuch läuft … Stand: { $time }
+page-lost-help = Ist dieses Handy noch im selben WLAN? Wenn ja, bitte den Ausrufer, Handys wieder zuzulassen.
+page-try-again = Erneut versuchen
 page-closed = Am Tisch beendet. Sobald der Ausrufer Handys wieder zulässt, geht es hier von selbst weiter.
 page-gone = Dieser QR-Code gilt nicht mehr. Scanne den neuen.
 page-hold = Geheim: zum Ansehen gedrückt halten
@@ -871,6 +873,7 @@ page-propose-anew = Town Crier wurde neu gestartet. Schlage es noch einmal vor.
 page-join-choose = Sag, wer hier spielt. Dann siehst du zuerst deine eigenen Sachen und schlägst hier vor, was du in deinem Zug tust. Es gilt, sobald der Ausrufer es bestätigt.
 page-rank = Rang { $rank } von { $of }
 page-won = Du hast gewonnen!
+page-points = Punkte
 page-achievements = Erfolge
 page-before = Frühere Partien
 page-bg-stats = Diese Partie in BG Stats eintragen

@@ -804,6 +804,8 @@ phones-follow-then = 2. Follow on your phone
 
 page-live = Live
 page-as-of = No connection. Trying again… Last update: { $time }
+page-lost-help = Is this phone in the same Wi-Fi as before? If it is, ask the crier to let phones follow again.
+page-try-again = Try again
 page-closed = Closed at the table. When the crier lets phones follow again, this page goes on by itself.
 page-gone = This QR code no longer works. Scan the new one.
 page-hold = Secret: hold to see it
@@ -872,6 +874,7 @@ page-propose-anew = Town Crier was restarted. Propose it again.
 page-join-choose = Say who is playing here. You then see your own things first, and propose here what you do in your turn. It counts once the crier confirms it.
 page-rank = Rank { $rank } of { $of }
 page-won = You won!
+page-points = Points
 page-achievements = Achievements
 page-before = Earlier games
 page-bg-stats = Add this game to BG Stats

@@ -804,6 +804,8 @@ phones-follow-then = 2. Seguid la partida en el teléfono
 
 page-live = En directo
 page-as-of = Sin conexión. Reintentando… Última actualización: { $time }
+page-lost-help = ¿Sigue este teléfono en la misma red Wi-Fi? Si es así, pide al pregonero que vuelva a admitir teléfonos.
+page-try-again = Reintentar
 page-closed = Cerrado en la mesa. Cuando el pregonero vuelva a admitir teléfonos, esta página seguirá sola.
 page-gone = Este código QR ya no funciona. Escanea el nuevo.
 page-hold = Secreto: mantén pulsado para verlo
@@ -872,6 +874,7 @@ page-propose-anew = Town Crier se ha reiniciado. Proponlo otra vez.
 page-join-choose = Di quién juega aquí. Verás primero lo tuyo y propondrás aquí lo que haces en tu turno. Cuenta cuando el pregonero lo confirma.
 page-rank = Posición { $rank } de { $of }
 page-won = ¡Has ganado!
+page-points = Puntos
 page-achievements = Logros
 page-before = Partidas anteriores
 page-bg-stats = Añadir esta partida a BG Stats

@@ -810,6 +810,8 @@ phones-follow-then = 2. Suivez la partie sur votre téléphone
 
 page-live = En direct
 page-as-of = Pas de connexion. Nouvelle tentative… Dernière mise à jour : { $time }
+page-lost-help = Ce téléphone est-il toujours sur le même Wi-Fi ? Si oui, demandez au crieur d’accepter à nouveau les téléphones.
+page-try-again = Réessayer
 page-closed = Fermé à la table. Dès que le crieur acceptera à nouveau les téléphones, cette page reprendra toute seule.
 page-gone = Ce code QR ne fonctionne plus. Scannez le nouveau.
 page-hold = Secret : maintenez pour le voir
@@ -878,6 +880,7 @@ page-propose-anew = Town Crier a redémarré. Proposez-le à nouveau.
 page-join-choose = Dites qui joue ici. Vous verrez d’abord ce qui est à vous, et vous proposerez ici ce que vous faites à votre tour. Cela compte dès que le crieur le confirme.
 page-rank = Rang { $rank } sur { $of }
 page-won = Vous avez gagné !
+page-points = Points
 page-achievements = Succès
 page-before = Parties précédentes
 page-bg-stats = Ajouter cette partie à BG Stats

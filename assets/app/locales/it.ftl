@@ -804,6 +804,8 @@ phones-follow-then = 2. Seguite la partita sul telefono
 
 page-live = In diretta
 page-as-of = Nessuna connessione. Nuovo tentativo… Dati delle { $time }
+page-lost-help = Questo telefono è ancora nella stessa rete Wi-Fi? Se sì, chiedi al banditore di ammettere di nuovo i telefoni.
+page-try-again = Riprova
 page-closed = Chiuso al tavolo. Quando il banditore ammetterà di nuovo i telefoni, questa pagina riprenderà da sola.
 page-gone = Questo codice QR non funziona più. Inquadra quello nuovo.
 page-hold = Segreto: tieni premuto per vederlo
@@ -872,6 +874,7 @@ page-propose-anew = Town Crier è stato riavviato. Proponilo di nuovo.
 page-join-choose = Di’ chi gioca qui. Vedrai prima le tue cose e proporrai qui ciò che fai nel tuo turno. Vale quando il banditore lo conferma.
 page-rank = Posizione { $rank } su { $of }
 page-won = Hai vinto!
+page-points = Punti
 page-achievements = Obiettivi
 page-before = Partite precedenti
 page-bg-stats = Aggiungi questa partita a BG Stats

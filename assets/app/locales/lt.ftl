@@ -790,6 +790,8 @@ phones-follow-then = 2. Sekite žaidimą telefone
 
 page-live = Tiesiogiai
 page-as-of = Nėra ryšio. Bandoma iš naujo… { $time } duomenys
+page-lost-help = Ar šis telefonas tebėra tame pačiame „Wi-Fi“ tinkle? Jei taip, paprašykite šauklio vėl įleisti telefonus.
+page-try-again = Bandyti dar kartą
 page-closed = Uždaryta prie stalo. Kai šauklys vėl įleis telefonus, šis puslapis tęsis pats.
 page-gone = Šis QR kodas nebeveikia. Nuskaitykite naują.
 page-hold = Slapta: laikykite paspaudę, kad pamatytumėte
@@ -858,6 +860,7 @@ page-propose-anew = „Town Crier“ paleista iš naujo. Pasiūlykite dar kartą
 page-join-choose = Nurodykite, kas čia žaidžia. Tada pirmiausia matysite savo daiktus ir čia siūlysite, ką darote per savo ėjimą. Galios, kai šauklys patvirtins.
 page-rank = Vieta { $rank } iš { $of }
 page-won = Jūs laimėjote!
+page-points = Taškai
 page-achievements = Pasiekimai
 page-before = Ankstesni žaidimai
 page-bg-stats = Pridėti šį žaidimą prie „BG Stats“

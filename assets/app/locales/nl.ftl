@@ -803,6 +803,8 @@ phones-follow-then = 2. Volg het spel op je telefoon
 
 page-live = Live
 page-as-of = Geen verbinding. Opnieuw proberen… Stand van { $time }
+page-lost-help = Zit deze telefoon nog op hetzelfde wifi-netwerk? Zo ja, vraag de omroeper om telefoons weer te laten meekijken.
+page-try-again = Opnieuw proberen
 page-closed = Aan tafel gesloten. Zodra de omroeper weer telefoons laat meekijken, gaat deze pagina vanzelf verder.
 page-gone = Deze QR-code werkt niet meer. Scan de nieuwe.
 page-hold = Geheim: ingedrukt houden om te zien
@@ -871,6 +873,7 @@ page-propose-anew = Town Crier is opnieuw gestart. Stel het nog een keer voor.
 page-join-choose = Zeg wie hier speelt. Je ziet dan eerst je eigen dingen, en stelt hier voor wat je in je beurt doet. Het telt zodra de omroeper het bevestigt.
 page-rank = Plaats { $rank } van { $of }
 page-won = Je hebt gewonnen!
+page-points = Punten
 page-achievements = Prestaties
 page-before = Eerdere spellen
 page-bg-stats = Dit spel aan BG Stats toevoegen

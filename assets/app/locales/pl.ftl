@@ -816,6 +816,8 @@ phones-follow-then = 2. Śledźcie partię na telefonie
 
 page-live = Na żywo
 page-as-of = Brak połączenia. Ponowna próba… Stan z { $time }
+page-lost-help = Czy ten telefon jest w tej samej sieci Wi-Fi co wcześniej? Jeśli tak, poproś herolda, by znów wpuścił telefony.
+page-try-again = Spróbuj ponownie
 page-closed = Zamknięto przy stole. Gdy herold znów wpuści telefony, ta strona sama ruszy dalej.
 page-gone = Ten kod QR już nie działa. Zeskanuj nowy.
 page-hold = Tajne: przytrzymaj, aby zobaczyć
@@ -884,6 +886,7 @@ page-propose-anew = Program Town Crier uruchomiono ponownie. Zaproponuj to jeszc
 page-join-choose = Podaj, kto tu gra. Zobaczysz najpierw swoje rzeczy i zaproponujesz tutaj, co robisz w swojej turze. Liczy się to, gdy herold to potwierdzi.
 page-rank = Miejsce { $rank } z { $of }
 page-won = Wygrywasz!
+page-points = Punkty
 page-achievements = Osiągnięcia
 page-before = Wcześniejsze partie
 page-bg-stats = Dodaj tę partię do BG Stats
