@@ -60,7 +60,7 @@ let waiting = false;
 /** Which groups are folded is said once a turn, by their titles: nothing changes its form between taps. @type {{at: string, much: boolean, folded: Record<string, boolean>}} */
 let form = { at: '', much: false, folded: {} };
 /** What the player may propose: where that is much, long groups are folded, and what is chosen stands beside their titles. */
-first.choices = ({ groups, lacks, does }, turn) => {
+first.choices = ({ question, groups, lacks, does }, turn) => {
   const { epoch, orders } = first.now().view, at = `${epoch} ${orders}`;
   if (form.at !== at) opened.clear();
   if (form.at !== at) form = { at, much: groups.flatMap(({ items }) => items).length > 12, folded: {} };
@@ -86,7 +86,8 @@ first.choices = ({ groups, lacks, does }, turn) => {
   const begins = Math.max(0, groups.findIndex(({ title }) => title));
   const untitled = some => some.filter(({ title }) => !title).flatMap(({ items }) => items);
   const [starts, ends] = [untitled(groups.slice(0, begins)), untitled(groups.slice(begins))];
-  const all = [starts.length > 0 && listed(starts), ...groups.filter(({ title }) => title).map(group), ends.length > 0 && listed(ends, 'ends'), el('p', {}, say('page-propose'))];
+  const all = [question && el('h3', {}, question), starts.length > 0 && listed(starts),
+    ...groups.filter(({ title }) => title).map(group), ends.length > 0 && listed(ends, 'ends'), el('p', {}, say('page-propose'))].filter(child => child);
   if (turn) return all;
   // Whose turn it is not has no need to look at it.
   const wait = el('details', { class: 'wait', open: waiting || !!does }, el('summary', { 'data-spot': 'wait' }, say('page-meanwhile')), ...all);
