@@ -7,7 +7,7 @@ const { $, el, say, open } = first;
 const pan = el('div', { class: 'pan', tabindex: 0, role: 'group', 'aria-label': say('page-enlarge') });
 const step = (sign, name, by) => el('button', { type: 'button', 'aria-label': say(name), click: () => to(zoom * by) }, sign);
 const [less, more] = [step('−', 'page-zoom-out', 1 / 1.5), step('+', 'page-zoom-in', 1.5)];
-const shut = el('button', { type: 'button', autofocus: true, click: () => large.close() }, say('desk-close-page'));
+const shut = el('button', { type: 'button', click: () => large.close() }, say('desk-close-page'));
 const large = el('dialog', { id: 'large', 'aria-labelledby': 'large-title' },
   el('div', { class: 'tools' }, el('h2', { id: 'large-title', class: 'unseen' }, say('page-enlarge')), less, more, shut), pan);
 $('whole').append(large);
@@ -43,6 +43,7 @@ first.enlarge = () => {
   if (large.open) return;
   pan.append($('picture'));
   open(large);
+  shut.focus();
   begin();
   // The button that goes back leaves the picture, not the page.
   history.pushState('large', '');
