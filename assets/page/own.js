@@ -188,7 +188,7 @@ first.ceremony = ({ heading, art: sign, sentence, repeats, winner, scale, lines 
     const block = filled('block', fill, '');
     block.style.color = ink;
     block.append(el('span', { class: 'place', 'aria-hidden': 'true' }, place + ''), el('span', { class: 'unseen' }, say('unit-told', { points })),
-      el('small', { 'aria-hidden': 'true' }, say('page-points')), el('b', { class: 'number', 'aria-hidden': 'true' }, points + ''));
+      el('small', { 'aria-hidden': 'true' }, say('unit-told', { points: '' }).replace(/\s*:\s*$/, '')), el('b', { class: 'number', 'aria-hidden': 'true' }, points + ''));
     const inside = [el('span', { class: 'unseen' }, place + '.'), el('span', { class: 'arms' }, place === 1 && art(['crown']), shield(name, fill, ink)), long(el('b', { class: 'name' }, name), name), note && el('small', {}, note), block];
     return el('li', { class: name === me && 'mine', 'data-place': place }, told.length > 0
       ? el('button', { type: 'button', 'aria-expanded': 'false', click: toggle(name, told) }, ...inside) : el('div', {}, ...inside));

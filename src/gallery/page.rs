@@ -88,7 +88,6 @@ const ANSWERS_WORDS: &[(&str, &[&str])] = &[
     ("page-missing", &[]),
     ("page-name", &[]),
     ("page-not-sent", &[]),
-    ("page-points", &[]),
     ("page-proposal-lost", &[]),
     ("page-propose", &[]),
     ("page-propose-anew", &[]),

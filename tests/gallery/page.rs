@@ -145,7 +145,7 @@ fn it_is_small_on_the_wire_with_the_drawings_of_the_table_inside() {
             let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
             gzip.write_all(html.as_bytes()).unwrap();
             let (raw, wire) = (html.len(), gzip.finish().unwrap().len());
-            assert!(wire <= 29_500, "{spoken:?}: {wire} bytes on the wire, {raw} bytes in all");
+            assert!(wire <= 30_400, "{spoken:?}: {wire} bytes on the wire, {raw} bytes in all");
             assert!(raw <= 150_000, "{spoken:?}: {raw} bytes");
         }
     }

@@ -873,7 +873,6 @@ page-propose-anew = Town Crier wurde neu gestartet. Schlage es noch einmal vor.
 page-join-choose = Sag, wer hier spielt. Dann siehst du zuerst deine eigenen Sachen und schlägst hier vor, was du in deinem Zug tust. Es gilt, sobald der Ausrufer es bestätigt.
 page-rank = Rang { $rank } von { $of }
 page-won = Du hast gewonnen!
-page-points = Punkte
 page-achievements = Erfolge
 page-before = Frühere Partien
 page-bg-stats = Diese Partie in BG Stats eintragen

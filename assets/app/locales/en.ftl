@@ -874,7 +874,6 @@ page-propose-anew = Town Crier was restarted. Propose it again.
 page-join-choose = Say who is playing here. You then see your own things first, and propose here what you do in your turn. It counts once the crier confirms it.
 page-rank = Rank { $rank } of { $of }
 page-won = You won!
-page-points = Points
 page-achievements = Achievements
 page-before = Earlier games
 page-bg-stats = Add this game to BG Stats

@@ -874,7 +874,6 @@ page-propose-anew = Town Crier se ha reiniciado. Proponlo otra vez.
 page-join-choose = Di quién juega aquí. Verás primero lo tuyo y propondrás aquí lo que haces en tu turno. Cuenta cuando el pregonero lo confirma.
 page-rank = Posición { $rank } de { $of }
 page-won = ¡Has ganado!
-page-points = Puntos
 page-achievements = Logros
 page-before = Partidas anteriores
 page-bg-stats = Añadir esta partida a BG Stats

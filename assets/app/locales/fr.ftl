@@ -880,7 +880,6 @@ page-propose-anew = Town Crier a redémarré. Proposez-le à nouveau.
 page-join-choose = Dites qui joue ici. Vous verrez d’abord ce qui est à vous, et vous proposerez ici ce que vous faites à votre tour. Cela compte dès que le crieur le confirme.
 page-rank = Rang { $rank } sur { $of }
 page-won = Vous avez gagné !
-page-points = Points
 page-achievements = Succès
 page-before = Parties précédentes
 page-bg-stats = Ajouter cette partie à BG Stats

@@ -874,7 +874,6 @@ page-propose-anew = Town Crier è stato riavviato. Proponilo di nuovo.
 page-join-choose = Di’ chi gioca qui. Vedrai prima le tue cose e proporrai qui ciò che fai nel tuo turno. Vale quando il banditore lo conferma.
 page-rank = Posizione { $rank } su { $of }
 page-won = Hai vinto!
-page-points = Punti
 page-achievements = Obiettivi
 page-before = Partite precedenti
 page-bg-stats = Aggiungi questa partita a BG Stats

@@ -860,7 +860,6 @@ page-propose-anew = „Town Crier“ paleista iš naujo. Pasiūlykite dar kartą
 page-join-choose = Nurodykite, kas čia žaidžia. Tada pirmiausia matysite savo daiktus ir čia siūlysite, ką darote per savo ėjimą. Galios, kai šauklys patvirtins.
 page-rank = Vieta { $rank } iš { $of }
 page-won = Jūs laimėjote!
-page-points = Taškai
 page-achievements = Pasiekimai
 page-before = Ankstesni žaidimai
 page-bg-stats = Pridėti šį žaidimą prie „BG Stats“

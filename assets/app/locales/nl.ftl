@@ -873,7 +873,6 @@ page-propose-anew = Town Crier is opnieuw gestart. Stel het nog een keer voor.
 page-join-choose = Zeg wie hier speelt. Je ziet dan eerst je eigen dingen, en stelt hier voor wat je in je beurt doet. Het telt zodra de omroeper het bevestigt.
 page-rank = Plaats { $rank } van { $of }
 page-won = Je hebt gewonnen!
-page-points = Punten
 page-achievements = Prestaties
 page-before = Eerdere spellen
 page-bg-stats = Dit spel aan BG Stats toevoegen

@@ -886,7 +886,6 @@ page-propose-anew = Program Town Crier uruchomiono ponownie. Zaproponuj to jeszc
 page-join-choose = Podaj, kto tu gra. Zobaczysz najpierw swoje rzeczy i zaproponujesz tutaj, co robisz w swojej turze. Liczy się to, gdy herold to potwierdzi.
 page-rank = Miejsce { $rank } z { $of }
 page-won = Wygrywasz!
-page-points = Punkty
 page-achievements = Osiągnięcia
 page-before = Wcześniejsze partie
 page-bg-stats = Dodaj tę partię do BG Stats
