@@ -204,8 +204,14 @@ const picture = ({ scene, picture: { things, legend, letters, captions = [], nam
   const [left, top, width, height] = scene.bounds;
   // Numbers of the key stand at the upper left of what they explain.
   const small = Math.min(width, height * 1.3), off = small * 0.024;
-  const sign = ({ x = 0, y = 0 }, at) => [svg('circle', { cx: x - off, cy: y - off, r: small * 0.022 }),
-    label({ text: at + 1 + '', x: x - off, y: y - off, size: small * 0.034, weight: 'bold', ink: 'light' })];
+  /** @type {number[][]} */
+  const signs = [];
+  const sign = ({ x = 0, y = 0 }, at) => {
+    let [left, up] = [x - off, y - off];
+    while (signs.some(other => Math.hypot(other[0] - left, other[1] - up) < off * 1.9)) left -= off;
+    signs.push([left, up]);
+    return [svg('circle', { cx: left, cy: up, r: small * 0.022 }), label({ text: at + 1 + '', x: left, y: up, size: small * 0.034, weight: 'bold', ink: 'light' })];
+  };
   const button = ({ x = 0, y = 0, radius, high = radius, ...thing }, at) => {
     const text = thing.name + (thing.value ? ', ' + thing.value : '');
     const { pick, chosen } = thing;
