@@ -51,6 +51,8 @@ for (const [game, order, language] of [['troyes', 'act(', 'lt'], ['dice-village'
     await table.asksBefore(game, order);
     const page = await whoChooses(language);
     holds('nothing is proposed yet', !(await choices(page)).lay);
+    const asked = await page.$eval('#choices h3', node => node.textContent);
+    holds('it says what is to be chosen', asked === { troyes: 'Veiksmai', 'dice-village': 'In welchem Dorf verkaufst du?' }[game], asked);
     const high = await page.$eval('#choices', node => node.offsetHeight);
     holds('what can be chosen is on one screen', high < 720, high);
     await compose(page);
