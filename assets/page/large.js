@@ -64,7 +64,7 @@ let [pinch, held] = [/** @type {{far: number, x: number, y: number} | null} */ (
 pan.ontouchstart = ({ touches }) => { [pinch, held] = [touches.length === 2 ? between(touches) : null, zoom]; };
 pan.addEventListener('touchmove', event => {
   if (!pinch || event.touches.length !== 2) return;
-  event.preventDefault();
+  if (event.cancelable) event.preventDefault();
   const now = between(event.touches);
   pan.scrollBy(pinch.x - now.x, pinch.y - now.y);
   to(held * now.far / pinch.far, now.x, now.y);
