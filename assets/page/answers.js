@@ -194,10 +194,6 @@ first.propose = propose;
 const dialog = (id, ...inside) => place(el('dialog', { id, 'aria-labelledby': id + '-title' }, ...inside), made => $('whole').append(made));
 const close = () => el('button', { type: 'button', click: event => event.target.closest('dialog').close() }, say('desk-close-page'));
 const seats = dialog('seats');
-// The picture stands in a dialog of its own for as long as that is open.
-const large = dialog('large', el('h2', { id: 'large-title', class: 'unseen' }, say('page-enlarge')), close());
-first.enlarge = () => { large.append($('picture')); open(large); };
-large.onclose = () => { $('grid').before($('picture')); $('enlarge').focus(); };
 first.join = async (chosen = '') => {
   if (seat && !chosen) {
     const leave = el('button', { type: 'button', id: 'leave', click: leaveNow }, say('page-leave'));
@@ -372,7 +368,7 @@ const judged = ({ wrong, surprising, missing, parts, points }) => {
 // What comes in.
 first.told = () => {
   const { view, beat, live } = now();
-  if ($('picture').hidden) large.close();
+  if ($('picture').hidden) $('large').close();
   if (view.rev !== rev) {
     first.ahead(view, tapped && !view.choices?.does);
     [rev, tapped] = [view.rev, false];

@@ -129,6 +129,10 @@ const render = (view, whole = true) => {
     $('scene').replaceChildren(picture({ scene, picture: told }));
     if (overlay) return;
     $('legend').hidden = !view.picture.legend.length;
+    // Another key is not open because the one before was.
+    const key = view.picture.legend.map(mark => mark.text).join();
+    if (drawn.key !== key) $('legend').open = false;
+    drawn.key = key;
     $('marks').replaceChildren(...view.picture.legend.map(mark => el('li', {}, mark.text)));
   });
   part('grid', begun && grid, () => [struck(grid)]);
@@ -198,10 +202,16 @@ const sketch = scene => svg('svg', { class: 'art sketch', viewBox: scene.bounds.
 /** @param {View} view */
 const picture = ({ scene, picture: { things, legend, letters, captions = [], name } }) => {
   const [left, top, width, height] = scene.bounds;
-  // Numbers of the key hide little of what they explain.
-  const small = Math.min(width, height * 1.3);
-  const sign = ({ x = 0, y = 0 }, at) => [svg('circle', { cx: x, cy: y, r: small * 0.025 }),
-    label({ text: at + 1 + '', x, y, size: small * 0.036, weight: 'bold', ink: 'light' })];
+  // Numbers of the key stand at the upper left of what they explain.
+  const small = Math.min(width, height * 1.3), off = small * 0.024;
+  /** @type {number[][]} */
+  const signs = [];
+  const sign = ({ x = 0, y = 0 }, at) => {
+    let [left, up] = [x - off, y - off];
+    while (signs.some(other => Math.hypot(other[0] - left, other[1] - up) < off * 1.9)) left -= off;
+    signs.push([left, up]);
+    return [svg('circle', { cx: left, cy: up, r: small * 0.022 }), label({ text: at + 1 + '', x: left, y: up, size: small * 0.034, weight: 'bold', ink: 'light' })];
+  };
   const button = ({ x = 0, y = 0, radius, high = radius, ...thing }, at) => {
     const text = thing.name + (thing.value ? ', ' + thing.value : '');
     const { pick, chosen } = thing;
@@ -218,7 +228,8 @@ const picture = ({ scene, picture: { things, legend, letters, captions = [], nam
       ...scene.labels.map(label), ...captions.flatMap(one => caption(one, width * 0.042)), svg('g', { id: 'signs' }, ...legend.flatMap(sign))),
     ...overlay ? [] : things.filter(thing => thing.explained?.name).map(button));
   stage.style.setProperty('--ratio', `${width / height}`);
-  document.documentElement.classList.toggle('wide', width > 1.2 * height);
+  root.classList.toggle('wide', width > 1.2 * height);
+  root.classList.toggle('broad', width > 0.9 * height);
   stage.addEventListener('click', event => nearest(event, stage, scene.bounds, things), true);
   return stage;
 };

@@ -53,15 +53,16 @@ const pick = ({ pick: id, name, about, said, count, chosen, open, number, scene 
   return el('button', { type: 'button', class: 'offer', 'aria-pressed': String(chosen), 'aria-label': label, 'aria-description': description,
     'data-spot': 'pick-' + id, disabled: !open, click: () => first.propose(id) }, drawing, name && el('b', { class: 'what' }, count > 1 ? `${name} (${count}×)` : name), ' ', about && el('span', { class: 'about' }, about));
 };
-/** The long groups that the player has opened, by their titles. @type {Set<string>} */
+/** The long groups that the player has opened for this order, by their titles. @type {Set<string>} */
 const opened = new Set();
 /** Whether what can be done besides others' turns stands open. */
 let waiting = false;
 /** Which groups are folded is said once a turn, by their titles: nothing changes its form between taps. @type {{at: string, much: boolean, folded: Record<string, boolean>}} */
 let form = { at: '', much: false, folded: {} };
 /** What the player may propose: where that is much, long groups are folded, and what is chosen stands beside their titles. */
-first.choices = ({ groups, lacks, does }, turn) => {
+first.choices = ({ question, groups, lacks, does }, turn) => {
   const { epoch, orders } = first.now().view, at = `${epoch} ${orders}`;
+  if (form.at !== at) opened.clear();
   if (form.at !== at) form = { at, much: groups.flatMap(({ items }) => items).length > 12, folded: {} };
   const { much: is_much, folded } = form;
   // What dice are for costs and brings something as soon as they are chosen: there is room for that from the beginning.
@@ -85,7 +86,8 @@ first.choices = ({ groups, lacks, does }, turn) => {
   const begins = Math.max(0, groups.findIndex(({ title }) => title));
   const untitled = some => some.filter(({ title }) => !title).flatMap(({ items }) => items);
   const [starts, ends] = [untitled(groups.slice(0, begins)), untitled(groups.slice(begins))];
-  const all = [starts.length > 0 && listed(starts), ...groups.filter(({ title }) => title).map(group), ends.length > 0 && listed(ends, 'ends'), el('p', {}, say('page-propose'))];
+  const all = [question && el('h3', {}, question), starts.length > 0 && listed(starts),
+    ...groups.filter(({ title }) => title).map(group), ends.length > 0 && listed(ends, 'ends'), el('p', {}, say('page-propose'))].filter(child => child);
   if (turn) return all;
   // Whose turn it is not has no need to look at it.
   const wait = el('details', { class: 'wait', open: waiting || !!does }, el('summary', { 'data-spot': 'wait' }, say('page-meanwhile')), ...all);
@@ -186,7 +188,7 @@ first.ceremony = ({ heading, art: sign, sentence, repeats, winner, scale, lines 
     const block = filled('block', fill, '');
     block.style.color = ink;
     block.append(el('span', { class: 'place', 'aria-hidden': 'true' }, place + ''), el('span', { class: 'unseen' }, say('unit-told', { points })),
-      el('b', { class: 'number', 'aria-hidden': 'true' }, points + ''));
+      el('small', { 'aria-hidden': 'true' }, say('unit-told', { points: '' }).replace(/\s*:\s*$/, '')), el('b', { class: 'number', 'aria-hidden': 'true' }, points + ''));
     const inside = [el('span', { class: 'unseen' }, place + '.'), el('span', { class: 'arms' }, place === 1 && art(['crown']), shield(name, fill, ink)), long(el('b', { class: 'name' }, name), name), note && el('small', {}, note), block];
     return el('li', { class: name === me && 'mine', 'data-place': place }, told.length > 0
       ? el('button', { type: 'button', 'aria-expanded': 'false', click: toggle(name, told) }, ...inside) : el('div', {}, ...inside));

@@ -121,6 +121,8 @@ const receive = (view, isNew) => {
 let source = /** @type {EventSource | null} */ (null);
 let [silence, retry, ticking, tries, since, seen] = [0, 0, 0, 0, 0, new Date()];
 let [live, closed, gone] = [false, false, false];
+/** Since when nothing is heard. @type {number | false} */
+let alone = 0;
 let beat = /** @type {Beat | null} */ (null);
 const state = () => {
   if (overlay) return;
@@ -132,6 +134,9 @@ const state = () => {
   // What is not live says so wherever the page is scrolled to, and nothing can be sent meanwhile.
   const away = !live && !!(beat || tries);
   root.classList.toggle('away', away);
+  // What lasts does not mend itself: then it is told what to do.
+  alone = !live && (alone || Date.now());
+  $('lost').hidden = !away || closed || gone || Date.now() - alone < 30000;
   ['choices', 'seat'].forEach(id => { if ($(id)) $(id).inert = away; });
   const place = $(away ? 'stuck' : 'top');
   if ($('state').parentNode !== place) place[away ? 'prepend' : 'append']($('state'));
@@ -256,6 +261,7 @@ if (overlay) {
   $('open-rules').onclick = $('search').oninput = () => showRules();
   $('sent').onclick = () => { $('search').value = ''; showRules(shown.page); };
   $('enlarge').onclick = () => takePart().then(() => second.enlarge());
+  $('again').onclick = connect;
   $('open-settings').onclick = () => open($('settings'));
   $('join').onclick = $('me').onclick = () => takePart().then(() => second.join());
   upright.onchange = () => draw();
@@ -272,7 +278,7 @@ if (!overlay) $('whole').hidden = false;
 draw(false);
 requestAnimationFrame(() => setTimeout(() => draw()));
 [contrast, dark].forEach(query => query.addEventListener('change', () => { dress(); draw(); }));
-document.addEventListener('visibilitychange', () => { if (document.hidden) { close(); lost(); } else connect(); });
+document.addEventListener('visibilitychange', () => { alone = 0; if (document.hidden) { close(); lost(); } else connect(); });
 document.addEventListener('resume', connect);
 addEventListener('pageshow', event => { if (event.persisted) connect(); });
 addEventListener('pagehide', close);

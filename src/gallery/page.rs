@@ -47,6 +47,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("page-join-choose", &[]),
     ("page-join-why", &[]),
     ("page-live", &[]),
+    ("page-lost-help", &[]),
     ("page-meaning", &[]),
     ("page-menu", &[]),
     ("page-moving", &[]),
@@ -56,6 +57,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("page-phones", &["count"]),
     ("page-signs", &[]),
     ("page-time-left", &[]),
+    ("page-try-again", &[]),
     ("page-welcome", &[]),
     ("page-watch", &[]),
     ("page-who", &[]),
@@ -109,6 +111,8 @@ const ANSWERS_WORDS: &[(&str, &[&str])] = &[
     ("page-waits", &[]),
     ("page-withdraw", &[]),
     ("page-won", &[]),
+    ("page-zoom-in", &[]),
+    ("page-zoom-out", &[]),
     ("results-date", &[]),
     ("results-rank", &[]),
     ("results-total", &[]),
@@ -129,7 +133,11 @@ impl Page {
         let script = format!("(() => {{\n{}\n}})();", parts.map(squeezed).join("\n"));
         let style = squeezed(include_str!("../../assets/page/page.css"));
         let overlay_style = squeezed(include_str!("../../assets/page/overlay.css"));
-        let halves = [include_str!("../../assets/page/own.js"), include_str!("../../assets/page/answers.js")];
+        let halves = [
+            include_str!("../../assets/page/own.js"),
+            include_str!("../../assets/page/large.js"),
+            include_str!("../../assets/page/answers.js"),
+        ];
         let answers_script = halves.map(squeezed).join("\n");
         let answers_style = squeezed(include_str!("../../assets/page/answers.css"));
         let hashes = |all: &[&str]| all.iter().map(|source| hash(source)).collect::<Vec<_>>().join(" ");

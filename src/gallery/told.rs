@@ -307,11 +307,31 @@ fn own_thing(thing: &show::OwnThing) -> wire::OwnThing<'_> {
 }
 
 fn choices(choices: &show::ChoicesView) -> wire::Choices<'_> {
-    let show::ChoicesView { groups, does, lacks, laid, returned, accepted, lost, taps: _, proposed: _, lit: _ } =
-        choices;
+    let show::ChoicesView {
+        question,
+        groups,
+        does,
+        lacks,
+        laid,
+        returned,
+        accepted,
+        lost,
+        taps: _,
+        proposed: _,
+        lit: _,
+    } = choices;
     let groups = groups.iter().map(picks).collect();
     let (does, lacks) = (does.as_deref(), lacks.as_deref());
-    wire::Choices { groups, does, lacks, laid: *laid, returned: *returned, accepted: *accepted, lost: *lost }
+    wire::Choices {
+        question: question.as_deref(),
+        groups,
+        does,
+        lacks,
+        laid: *laid,
+        returned: *returned,
+        accepted: *accepted,
+        lost: *lost,
+    }
 }
 
 fn picks(group: &show::MenuGroup) -> wire::Picks<'_> {

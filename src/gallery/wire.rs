@@ -213,6 +213,7 @@ pub struct OwnThing<'a> {
 
 #[derive(Debug, Serialize)]
 pub struct Choices<'a> {
+    pub question: Option<&'a str>,
     pub groups: Vec<Picks<'a>>,
     pub does: Option<&'a str>,
     pub lacks: Option<&'a str>,

@@ -159,6 +159,8 @@ pub struct Choices {
 /// The choices in one language.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ChoicesView {
+    /// What the player is asked, where the first group does not say it.
+    pub question: Option<String>,
     /// The groups of items, in the order of the menu. What cannot be pressed now is the other half of something that can.
     pub groups: Vec<MenuGroup>,
     /// What the player has composed, once it is an order.
@@ -252,11 +254,14 @@ impl<G: Counted> Menu for Of<G> {
             let state = if proposal.ask.as_ref() == Some(&done) { State::Chosen } else { State::Free };
             groups.push(foot(PickId::DONE, (Kind::Choose, state, None), name));
         }
+        let is_untitled = |group: &MenuGroup| group.title.is_none() && group.place != Place::Foot;
+        let asks = groups.first().is_some_and(is_untitled) && !G::is_aside(record, &proposal.draft);
         let (composed, laid) = (proposal.composed(record), proposal.order(record));
         let begun =
             composed.is_none() && groups.iter().flat_map(|group| &group.items).any(|item| item.state == State::Chosen);
         let lacks = begun.then(|| menu.wrong.or_else(|| G::lacking(&words, record, &proposal.draft))).flatten();
         ChoicesView {
+            question: if asks { G::question(&words, record.table()) } else { None },
             groups,
             does: composed.map(|ask| G::proposal(&words, record, &ask)),
             lacks,

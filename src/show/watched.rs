@@ -127,6 +127,12 @@ pub trait Watched: Staged + Choosing {
         None
     }
 
+    /// Returns what a player is asked on the own phone, above picks that have no title of their own; nothing where that is clear.
+    #[must_use]
+    fn question(_words: &Words, _table: &Self::Table) -> Option<String> {
+        None
+    }
+
     /// Returns how a pick of the menu looks; asked only of a game in which somebody chooses.
     #[must_use]
     fn pick_view(_words: &Words, _record: &Record<Self>, _draft: &Self::Draft, _pick: Self::Pick) -> PickView {

@@ -803,6 +803,8 @@ phones-follow-then = 2. Verfolgt die Partie auf dem Handy
 
 page-live = Live
 page-as-of = Keine Verbindung. Neuer Versuch läuft … Stand: { $time }
+page-lost-help = Ist dieses Handy noch im selben WLAN? Wenn ja, bitte den Ausrufer, Handys wieder zuzulassen.
+page-try-again = Erneut versuchen
 page-closed = Am Tisch beendet. Sobald der Ausrufer Handys wieder zulässt, geht es hier von selbst weiter.
 page-gone = Dieser QR-Code gilt nicht mehr. Scanne den neuen.
 page-hold = Geheim: zum Ansehen gedrückt halten
@@ -818,6 +820,8 @@ page-time-left = Zeit übrig
 page-meaning = Was heißt das für mich?
 page-signs = Was die Zeichen bedeuten
 page-enlarge = Vergrößern
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
 page-moving = Einen Moment …
 page-empty = Noch ist keine Partie geöffnet.
 page-welcome = Willkommen! Die Partie hat noch nicht begonnen.

@@ -804,6 +804,8 @@ phones-follow-then = 2. Follow on your phone
 
 page-live = Live
 page-as-of = No connection. Trying again… Last update: { $time }
+page-lost-help = Is this phone in the same Wi-Fi as before? If it is, ask the crier to let phones follow again.
+page-try-again = Try again
 page-closed = Closed at the table. When the crier lets phones follow again, this page goes on by itself.
 page-gone = This QR code no longer works. Scan the new one.
 page-hold = Secret: hold to see it
@@ -819,6 +821,8 @@ page-time-left = Time left
 page-meaning = What does this mean for me?
 page-signs = What the signs mean
 page-enlarge = Enlarge
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
 page-moving = One moment…
 page-empty = No game is open yet.
 page-welcome = Welcome! The game has not started yet.

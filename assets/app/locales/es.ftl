@@ -804,6 +804,8 @@ phones-follow-then = 2. Seguid la partida en el teléfono
 
 page-live = En directo
 page-as-of = Sin conexión. Reintentando… Última actualización: { $time }
+page-lost-help = ¿Sigue este teléfono en la misma red Wi-Fi? Si es así, pide al pregonero que vuelva a admitir teléfonos.
+page-try-again = Reintentar
 page-closed = Cerrado en la mesa. Cuando el pregonero vuelva a admitir teléfonos, esta página seguirá sola.
 page-gone = Este código QR ya no funciona. Escanea el nuevo.
 page-hold = Secreto: mantén pulsado para verlo
@@ -819,6 +821,8 @@ page-time-left = Tiempo restante
 page-meaning = ¿Qué significa esto para mí?
 page-signs = Qué significan las señales
 page-enlarge = Ampliar
+page-zoom-in = Acercar
+page-zoom-out = Alejar
 page-moving = Un momento…
 page-empty = Todavía no hay ninguna partida abierta.
 page-welcome = ¡Te damos la bienvenida! La partida aún no ha empezado.

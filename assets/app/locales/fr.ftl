@@ -810,6 +810,8 @@ phones-follow-then = 2. Suivez la partie sur votre téléphone
 
 page-live = En direct
 page-as-of = Pas de connexion. Nouvelle tentative… Dernière mise à jour : { $time }
+page-lost-help = Ce téléphone est-il toujours sur le même Wi-Fi ? Si oui, demandez au crieur d’accepter à nouveau les téléphones.
+page-try-again = Réessayer
 page-closed = Fermé à la table. Dès que le crieur acceptera à nouveau les téléphones, cette page reprendra toute seule.
 page-gone = Ce code QR ne fonctionne plus. Scannez le nouveau.
 page-hold = Secret : maintenez pour le voir
@@ -825,6 +827,8 @@ page-time-left = Temps restant
 page-meaning = Qu’est-ce que cela change pour moi ?
 page-signs = Que veulent dire les signes
 page-enlarge = Agrandir
+page-zoom-in = Zoom avant
+page-zoom-out = Zoom arrière
 page-moving = Un instant…
 page-empty = Aucune partie n’est encore ouverte.
 page-welcome = Bienvenue ! La partie n’a pas encore commencé.

@@ -804,6 +804,8 @@ phones-follow-then = 2. Seguite la partita sul telefono
 
 page-live = In diretta
 page-as-of = Nessuna connessione. Nuovo tentativo… Dati delle { $time }
+page-lost-help = Questo telefono è ancora nella stessa rete Wi-Fi? Se sì, chiedi al banditore di ammettere di nuovo i telefoni.
+page-try-again = Riprova
 page-closed = Chiuso al tavolo. Quando il banditore ammetterà di nuovo i telefoni, questa pagina riprenderà da sola.
 page-gone = Questo codice QR non funziona più. Inquadra quello nuovo.
 page-hold = Segreto: tieni premuto per vederlo
@@ -819,6 +821,8 @@ page-time-left = Tempo rimasto
 page-meaning = Che cosa significa per me?
 page-signs = Che cosa significano i segni
 page-enlarge = Ingrandisci
+page-zoom-in = Ingrandisci
+page-zoom-out = Rimpicciolisci
 page-moving = Un momento…
 page-empty = Nessuna partita è ancora aperta.
 page-welcome = Ti diamo il benvenuto! La partita non è ancora iniziata.

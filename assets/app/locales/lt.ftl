@@ -790,6 +790,8 @@ phones-follow-then = 2. Sekite žaidimą telefone
 
 page-live = Tiesiogiai
 page-as-of = Nėra ryšio. Bandoma iš naujo… { $time } duomenys
+page-lost-help = Ar šis telefonas tebėra tame pačiame „Wi-Fi“ tinkle? Jei taip, paprašykite šauklio vėl įleisti telefonus.
+page-try-again = Bandyti dar kartą
 page-closed = Uždaryta prie stalo. Kai šauklys vėl įleis telefonus, šis puslapis tęsis pats.
 page-gone = Šis QR kodas nebeveikia. Nuskaitykite naują.
 page-hold = Slapta: laikykite paspaudę, kad pamatytumėte
@@ -805,6 +807,8 @@ page-time-left = Liko laiko
 page-meaning = Ką tai reiškia man?
 page-signs = Ką reiškia ženklai
 page-enlarge = Padidinti
+page-zoom-in = Priartinti
+page-zoom-out = Atitolinti
 page-moving = Palaukite…
 page-empty = Žaidimas dar neatidarytas.
 page-welcome = Sveiki! Žaidimas dar neprasidėjo.

@@ -803,6 +803,8 @@ phones-follow-then = 2. Volg het spel op je telefoon
 
 page-live = Live
 page-as-of = Geen verbinding. Opnieuw proberen… Stand van { $time }
+page-lost-help = Zit deze telefoon nog op hetzelfde wifi-netwerk? Zo ja, vraag de omroeper om telefoons weer te laten meekijken.
+page-try-again = Opnieuw proberen
 page-closed = Aan tafel gesloten. Zodra de omroeper weer telefoons laat meekijken, gaat deze pagina vanzelf verder.
 page-gone = Deze QR-code werkt niet meer. Scan de nieuwe.
 page-hold = Geheim: ingedrukt houden om te zien
@@ -818,6 +820,8 @@ page-time-left = Resterende tijd
 page-meaning = Wat betekent dit voor mij?
 page-signs = Wat de tekens betekenen
 page-enlarge = Vergroten
+page-zoom-in = Inzoomen
+page-zoom-out = Uitzoomen
 page-moving = Een ogenblik…
 page-empty = Er is nog geen spel geopend.
 page-welcome = Welkom! Het spel is nog niet begonnen.

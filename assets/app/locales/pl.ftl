@@ -816,6 +816,8 @@ phones-follow-then = 2. Śledźcie partię na telefonie
 
 page-live = Na żywo
 page-as-of = Brak połączenia. Ponowna próba… Stan z { $time }
+page-lost-help = Czy ten telefon jest w tej samej sieci Wi-Fi co wcześniej? Jeśli tak, poproś herolda, by znów wpuścił telefony.
+page-try-again = Spróbuj ponownie
 page-closed = Zamknięto przy stole. Gdy herold znów wpuści telefony, ta strona sama ruszy dalej.
 page-gone = Ten kod QR już nie działa. Zeskanuj nowy.
 page-hold = Tajne: przytrzymaj, aby zobaczyć
@@ -831,6 +833,8 @@ page-time-left = Pozostały czas
 page-meaning = Co to dla mnie oznacza?
 page-signs = Co oznaczają znaki
 page-enlarge = Powiększ
+page-zoom-in = Powiększ
+page-zoom-out = Pomniejsz
 page-moving = Chwileczkę…
 page-empty = Żadna partia nie jest jeszcze otwarta.
 page-welcome = Witaj! Partia jeszcze się nie zaczęła.

@@ -646,6 +646,9 @@ rule-house-merchants = Von zehn Ständen mit derselben Zahl bringen vier je eine
 ### What something is
 
 own-turn = Du bist dran
+own-ask-sell = In welchem Dorf verkaufst du?
+own-ask-place = An welches Dorf kommt die Karte?
+own-ask-buy = Welche Karte? Je { $price }.
 own-dice = Deine Würfel
 own-hand = Deine Hand
 own-villages = Deine Dörfer

@@ -647,6 +647,9 @@ rule-house-merchants = Of ten stalls with the same number, four pay 1 coin, two 
 ### What something is
 
 own-turn = Your turn
+own-ask-sell = Where do you sell?
+own-ask-place = Where does the card go?
+own-ask-buy = Which card? { $price } each.
 own-dice = Your dice
 own-hand = Your hand
 own-villages = Your villages

@@ -646,6 +646,9 @@ rule-house-merchants = De diez puestos con el mismo número, cuatro pagan una mo
 ### What something is
 
 own-turn = Es tu turno
+own-ask-sell = ¿En qué aldea vendes?
+own-ask-place = ¿En qué aldea colocas la carta?
+own-ask-buy = ¿Qué carta? { $price } cada una.
 own-dice = Tus dados
 own-hand = Tu mano
 own-villages = Tus aldeas

@@ -652,6 +652,9 @@ rule-house-merchants = Sur dix échoppes du même chiffre, quatre paient une pi�
 ### What something is
 
 own-turn = À vous de jouer
+own-ask-sell = Dans quel village vendez-vous ?
+own-ask-place = À quel village posez-vous la carte ?
+own-ask-buy = Quelle carte ? { $price } chacune.
 own-dice = Vos dés
 own-hand = Votre main
 own-villages = Vos villages

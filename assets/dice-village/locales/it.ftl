@@ -646,6 +646,9 @@ rule-house-merchants = Di dieci bancarelle con lo stesso numero, quattro pagano 
 ### What something is
 
 own-turn = Tocca a te
+own-ask-sell = In quale villaggio vendi?
+own-ask-place = In quale villaggio piazzi la carta?
+own-ask-buy = Quale carta? { $price } l’una.
 own-dice = I tuoi dadi
 own-hand = La tua mano
 own-villages = I tuoi villaggi

@@ -677,6 +677,9 @@ rule-house-merchants = Iš dešimties to paties skaičiaus prekystalių keturi m
 ### What something is
 
 own-turn = Jūsų eilė
+own-ask-sell = Kuriame kaime parduodate?
+own-ask-place = Prie kurio kaimo pridedate kortą?
+own-ask-buy = Kuri korta? Vienos kaina: { $price }.
 own-dice = Jūsų kauliukai
 own-hand = Jūsų kortos
 own-villages = Jūsų kaimai

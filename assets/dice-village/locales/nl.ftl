@@ -646,6 +646,9 @@ rule-house-merchants = Van tien kramen met hetzelfde getal betalen er vier 1 mun
 ### What something is
 
 own-turn = Jij bent aan de beurt
+own-ask-sell = In welk dorp verkoop je?
+own-ask-place = Bij welk dorp leg je de kaart aan?
+own-ask-buy = Welke kaart? { $price } per stuk.
 own-dice = Je dobbelstenen
 own-hand = Je hand
 own-villages = Je dorpen

@@ -679,6 +679,9 @@ rule-house-merchants = Z dziesięciu straganów o tej samej liczbie cztery płac
 ### What something is
 
 own-turn = Twoja kolej
+own-ask-sell = W której wiosce sprzedajesz?
+own-ask-place = Do której wioski dokładasz kartę?
+own-ask-buy = Która karta? Każda za { $price }.
 own-dice = Twoje kości
 own-hand = Twoja ręka
 own-villages = Twoje wioski

@@ -53,10 +53,20 @@ test('the server is killed and begun again', async () => {
   holds('what was there stays', lost.headline && lost.sprites > 10, lost);
   await until('nothing looks as if it could be done', () => page.evaluate(() => document.documentElement.classList.contains('away')
     && document.getElementById('choices').inert));
+  const helps = () => page.$eval('#lost', node => !node.hidden && node.textContent.includes('WLAN'));
+  holds('it may mend itself', !await helps());
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 31000;
+    dispatchEvent(new Event('online'));
+  });
+  await until('what helps is told once that lasts', helps);
   await picture(page, 'lost');
   table.game.put(11);
   await table.begins();
+  await page.evaluate(() => document.getElementById('again').click());
   await shows([{ page, language: 'de' }], 11);
+  holds('nothing has to be done any more', await page.$eval('#lost', node => node.hidden));
   const { said } = await shown(page);
   holds('who comes back is told nothing aloud', said === '', said);
   await close(page);

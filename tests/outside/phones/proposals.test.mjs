@@ -51,6 +51,8 @@ for (const [game, order, language] of [['troyes', 'act(', 'lt'], ['dice-village'
     await table.asksBefore(game, order);
     const page = await whoChooses(language);
     holds('nothing is proposed yet', !(await choices(page)).lay);
+    const asked = await page.$eval('#choices h3', node => node.textContent);
+    holds('it says what is to be chosen', asked === { troyes: 'Veiksmai', 'dice-village': 'In welchem Dorf verkaufst du?' }[game], asked);
     const high = await page.$eval('#choices', node => node.offsetHeight);
     holds('what can be chosen is on one screen', high < 720, high);
     await compose(page);
@@ -58,6 +60,15 @@ for (const [game, order, language] of [['troyes', 'act(', 'lt'], ['dice-village'
     holds('nothing is cut', cut.length === 0, cut);
     await clean(page, `${game}, composed`);
     await picture(page, `propose-${game}`);
+    await page.setViewport({ width: 740, height: 360, deviceScaleFactor: 1, hasTouch: true });
+    await page.evaluate(() => scrollTo(0, 0));
+    const beside = await page.evaluate(() => {
+      const [list, scene] = ['choices', 'scene'].map(id => document.getElementById(id).getBoundingClientRect());
+      return { list: list.right, left: scene.left, top: scene.top, bottom: scene.bottom, high: innerHeight };
+    });
+    holds('on a phone that lies the picture is seen beside it', beside.left >= beside.list && beside.bottom <= beside.high, beside);
+    await picture(page, `lying-${game}`);
+    await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 1, hasTouch: true });
     const proposed = await lay(page);
     await picture(page, `proposed-${game}`);
     // The player can take it back, and has it composed still.

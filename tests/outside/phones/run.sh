@@ -29,7 +29,7 @@ export CHROMIUM TOOLS CRIER PICTURES SEATS SAVES
 
 # What the scripts' comments say of their types holds; two of them stand in one function.
 { echo '(() => {'; cat assets/page/draw.js assets/page/page.js; echo '})();'; } > "$SAVES/page.js"
-cp assets/page/answers.js assets/page/own.js "$SAVES"
+cp assets/page/{answers,own,large}.js "$SAVES"
 "$TOOLS/node_modules/.bin/tsc" --noEmit --allowJs --checkJs --target es2020 --lib es2020,dom,dom.iterable "$SAVES"/*.js
 
 for game in troyes-dice dice-village troyes; do

@@ -123,9 +123,16 @@ test('rules, sheets and settings by keys alone', async () => {
   await page.keyboard.press('Enter');
   const large = () => page.evaluate(() => document.getElementById('large')?.open === true);
   await until('the picture is large', large);
-  holds('larger than the window, with its buttons', await page.$eval('#large .stage', node => node.offsetWidth > 1.5 * innerWidth && !!node.querySelector('.thing')));
+  const wide = () => page.$eval('#large .stage', node => node.offsetWidth / innerWidth);
+  holds('as wide as the window, with its buttons', await page.$eval('#large .stage', node => !!node.querySelector('.thing')) && await wide() > 0.9 && await wide() <= 1, await wide());
   await picture(page, 'large');
   await clean(page, 'the picture, large');
+  await page.keyboard.press('+');
+  holds('nearer, around its middle', await wide() > 1.3 && await page.$eval('#large .pan', node => node.scrollLeft > 50), await wide());
+  await page.evaluate(() => history.back());
+  await until('going back leaves it', async () => !await large());
+  await page.focus('#enlarge');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await until('it is in its place again', () => page.evaluate(() => !document.getElementById('large').open && document.activeElement.id === 'enlarge'
     && document.getElementById('picture').parentNode.id === 'second'));

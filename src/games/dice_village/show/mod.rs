@@ -119,6 +119,10 @@ impl Watched for DiceVillage {
         Some(say::phase(words, after.phase()))
     }
 
+    fn question(words: &Words, table: &Table) -> Option<String> {
+        own::question(words, table)
+    }
+
     fn pick_view(words: &Words, record: &Record, draft: &Draft, pick: Pick) -> PickView {
         picks::view(words, record, draft, pick)
     }

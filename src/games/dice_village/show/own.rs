@@ -31,6 +31,16 @@ pub(super) fn own(words: &Words, table: &Table, seat: Seat) -> Option<Own> {
     })
 }
 
+/// Returns what is asked of the player whose turn it is.
+pub(super) fn question(words: &Words, table: &Table) -> Option<String> {
+    match table.phase() {
+        Phase::Sell(_) => Some(words.text("own-ask-sell")),
+        Phase::Place(..) => Some(words.text("own-ask-place")),
+        Phase::Spend(_) => Some(words.with("own-ask-buy", &[("price", say::purse(words, Purse::CARD).into())])),
+        Phase::Caravans | Phase::AllSell(_) | Phase::AllSpend(_) | Phase::End | Phase::Over => None,
+    }
+}
+
 /// Returns the winners (`D 4.2`).
 pub(super) fn winners(words: &Words, table: &Table) -> Vec<Winner> {
     if table.phase() != Phase::Over {
