@@ -204,7 +204,8 @@ first.ceremony = ({ heading, art: sign, sentence, repeats, winner, scale, lines 
     won && el('p', { class: 'won' }, say('page-won')),
     sentence && !lines.length && el('p', { class: repeats ? 'unseen' : 'said' }, sentence),
     mine && !won && el('p', { class: 'won' }, say('page-rank', { rank: mine.place, of: bars.length })),
-    lines.length > 0 && el('ul', {}, ...lines.map(line => el('li', {}, line.art && art([line.art], 'small'), el('span', {}, line.text)))),
+    lines.length > 0 && el('ul', {}, ...lines.map(({ art: sign, rows: [head, ...below], fill, ink }) => el('li', {}, sign && art([sign], 'small'), fill && shield(head, fill, ink),
+      el('div', {}, el('b', {}, head), list(below))))),
     first_three.length > 0 && el('ol', { class: 'steps' }, ...first_three.map(step)), first_three.length > 0 && from,
     scale && el('p', { class: 'scale' }, scale), !lines.length && others.length > 0 && el('ol', { class: 'bars' }, ...others.map(bar)),
     href && el('p', {}, el('a', { href, target: '_blank', rel: 'noreferrer' }, say('page-bg-stats')))];

@@ -3,7 +3,7 @@
 use super::wire;
 use crate::crier::Words;
 use crate::play::Seat;
-use crate::show::{Armorial, AwardView, CeremonyShown, Counts, Step, TallyView};
+use crate::show::{Armorial, AwardView, CeremonyShown, Counts, Seal, Step, TallyView};
 use crate::stage::Sprite;
 
 /// Returns the step for phones.
@@ -55,17 +55,24 @@ pub(super) fn ceremony(shown: &CeremonyShown, words: &Words, armorial: &Armorial
     };
     let award = |award: &AwardView| {
         let text = format!("{}: {} ({})", award.title, view.names(&award.holders), award.told);
-        wire::Line { art: award.sprite.map(Sprite::name), text }
+        let rows = vec![award.title.clone(), view.names(&award.holders), award.told.clone()];
+        wire::Line { art: award.sprite.map(Sprite::name), text, rows, fill: None, ink: None }
+    };
+    let seal = |seal: &Seal| {
+        let arms = view.seat(&seal.name).map(|player| view.arms(player, armorial));
+        let [fill, ink] = [arms.map(|arms| arms.color.to_string()), arms.map(|arms| arms.ink().to_string())];
+        let rows = std::iter::once(&seal.name).chain(&seal.achieved).cloned().collect();
+        wire::Line { art: None, text: seal.told(words), rows, fill, ink }
     };
     let lines = match step {
         Step::Awards => view.awards.iter().map(award).collect(),
+        Step::Seals => view.seals.iter().map(seal).collect(),
         Step::Names
         | Step::Category(_)
         | Step::Places { .. }
         | Step::Duel
         | Step::Whole
         | Step::Winner
-        | Step::Seals
         | Step::Podium => Vec::new(),
     };
     wire::Ceremony {

@@ -376,6 +376,9 @@ pub struct Had {
 pub struct Line {
     pub art: Option<&'static str>,
     pub text: String,
+    pub rows: Vec<String>,
+    pub fill: Option<String>,
+    pub ink: Option<String>,
 }
 
 /// The rules of a game.

@@ -71,8 +71,8 @@ fn what_the_table_knows_is_confirmed_revealed_and_entered() {
         .has("Ben: Coins")
         .lacks("until the results are revealed")
         .click("Show the totals")
-        .has("Ben: 9 cards, rank 1.");
-    desk.has("Anna: 9 cards, rank 2.");
+        .has("Ben: 9 cards, place 1.");
+    desk.has("Anna: 9 cards, place 2.");
     let winner = "Ben wins with 9 cards and 4 coins! Anna has as many cards, but fewer coins.";
     desk.has(winner).click("Reveal the results");
     desk.has("Next: Cards: place 3").press(Key::Space).has("Place 3: Clara, 5 cards.").has("Next: The winner");
@@ -164,7 +164,7 @@ fn the_count_follows_the_table_until_somebody_types() {
     place.write("game.ron", save::write(&record).unwrap());
     let mut desk = place.desk();
     desk.press(Key::Space).press(Key::Space).click("Show the totals");
-    assert!(desk.shows("Anna: 9 cards, rank 1."), "with as many coins, and more favours");
+    assert!(desk.shows("Anna: 9 cards, place 1."), "with as many coins, and more favours");
 }
 
 #[test]

@@ -86,13 +86,13 @@ fn by_mouse_alone() {
 fn nothing_of_totals_is_told_before() {
     let mut desk = over(&four(), STILL);
     let tells =
-        |desk: &TestDesk| ["rank 1.", ": 42", "42 points", "Cleo wins"].into_iter().any(|told| desk.shows(told));
+        |desk: &TestDesk| ["place 1.", ": 42", "42 points", "Cleo wins"].into_iter().any(|told| desk.shows(told));
     assert!(!tells(&desk), "beside the table");
     desk.press(Key::F3);
     assert!(!tells(&desk), "nor in the scoring");
     desk.click("Show the totals");
     assert!(
-        desk.shows("Cleo: 42 points, rank 1.") && desk.shows("Cleo wins with 42 points!"),
+        desk.shows("Cleo: 42 points, place 1.") && desk.shows("Cleo wins with 42 points!"),
         "to whoever wants to check"
     );
     desk.click("Hide the totals");
@@ -134,7 +134,7 @@ fn a_ceremony_that_was_left_is_gone_on_with_and_a_corrected_sheet_begins_it_anew
     desk.0.get_by_role_and_label(Role::SpinButton, "Dora: Citizens").focus();
     desk.0.run();
     desk.type_text("4").type_text("5");
-    assert!(!desk.shows("rank 1."), "what was revealed is not true any more");
+    assert!(!desk.shows("place 1."), "what was revealed is not true any more");
     desk.click("Reveal the results");
     assert!(desk.next_is("Fortress"), "it begins anew");
     let hall = HallStore::look(&desk.at("hall.ron")).unwrap().expect("a hall");

@@ -56,23 +56,23 @@ impl TestDesk {
 fn four_players_by_keyboard_alone_and_a_tie_is_shared() {
     let mut desk = TestDesk::counting();
     desk.enter_row("Anna", &EXAMPLE);
-    desk.reach("Show the totals").has("Anna: 54 points, rank 1.").press(Key::Tab);
+    desk.reach("Show the totals").has("Anna: 54 points, place 1.").press(Key::Tab);
     let alone = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20];
     desk.enter_row("Ben", &alone);
     for (name, numbers) in [("Cleo", &EXAMPLE), ("Dora", &alone)] {
         desk.press_with(Modifiers::COMMAND, Key::Enter);
         desk.enter_row(name, numbers);
     }
-    desk.has("Anna: 54 points, rank 1.");
-    assert!(desk.shows("Cleo: 54 points, rank 1."), "a tie is shared");
-    desk.has("Ben: 20 points, rank 3.").has("Dora: 20 points, rank 3.");
+    desk.has("Anna: 54 points, place 1.");
+    assert!(desk.shows("Cleo: 54 points, place 1."), "a tie is shared");
+    desk.has("Ben: 20 points, place 3.").has("Dora: 20 points, place 3.");
     desk.has("Anna and Cleo share the victory with 54 points!");
     let entered = desk.record().results().cloned().expect("results");
     assert_eq!(entered.players.len(), 4);
     let mut desk = desk.reopened();
     desk.press(Key::Space);
     assert_eq!(desk.record().results(), Some(&entered), "closed and opened again, everything stands there");
-    desk.press(Key::F3).reach("Show the totals").has("Dora: 20 points, rank 3.").press(Key::Escape);
+    desk.press(Key::F3).reach("Show the totals").has("Dora: 20 points, place 3.").press(Key::Escape);
     assert!(!desk.shows("Dora: 20 points"), "Escape returns to the table");
 }
 
@@ -149,7 +149,7 @@ fn each_impossible_entry_shows_its_sentence() {
         let mut desk = TestDesk::counting();
         desk.enter_row("Anna", &numbers);
         assert!(desk.shows(sentence), "{name}");
-        assert!(!desk.shows("rank 1."), "{name}: it has no points");
+        assert!(!desk.shows("place 1."), "{name}: it has no points");
     });
 }
 

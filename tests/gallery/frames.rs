@@ -170,6 +170,6 @@ fn what_a_player_composes_is_a_new_view_for_that_player_alone() {
         let view: serde_json::Value = serde_json::from_str(&frame(name).json).expect("JSON");
         view["proposed"].clone()
     };
-    let told = "Ann proposes: Sell at village 1-6 of Bo: Ann gets 2 coins · Bo gets 1 coin";
+    let told = "Ann proposes: Sell at village 1-6 of Bo: Ann gets 2 coins, Bo gets 1 coin";
     assert_eq!([Some("Ann"), Some("Bo"), None].map(proposed), [serde_json::Value::Null, told.into(), told.into()]);
 }

@@ -69,15 +69,15 @@ refusal-tied = Gleichstand zwischen { $name } und { $other }: Tragt ein, was ihn
 results-date = Datum
 results-player = Name
 results-total = Gesamt
-results-rank = Rang
+results-rank = Platz
 results-title = Wertung
 results-player-number = Spieler { $number }
 results-name-of = Name von Spieler { $number }
 results-cell = { $name }: { $field }
 results-unshown = Keine Schrift auf diesem Computer hat „{ $sign }“: Dafür steht ein Kästchen, und es lässt sich nicht drucken.
-unit-sum-of = { $name }: { $points } Punkte, Rang { $rank }
+unit-sum-of = { $name }: { $points } Punkte, Platz { $rank }
 results-otherwise = { $field } nach dem, was während der Partie eingegeben wurde: { $number }.
-results-inexact = Während der Partie wurde nicht alles eingegeben; zählt nach: { $field }.
+results-inexact = Während der Partie wurde nicht alles eingegeben. Bitte nachzählen: { $field }.
 results-add = Spieler hinzufügen
 results-take = { $name } entfernen
 results-bring-back = { $name } zurückholen
@@ -158,7 +158,7 @@ ceremony-brought = Punkte: { $list }.
 ceremony-scale = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} ab { $least }
+} für mindestens { $least }
 ceremony-place = { $count ->
     [1] Platz { $place }: { $names }, { $points }.
    *[other] Geteilter Platz { $place }: { $names }, { $points }.
@@ -502,7 +502,10 @@ hall-exported = Die Ruhmeshalle liegt in { $file }
 hall-imported = Neue Partien: { $added }. Schon hier: { $alike }. Hier anders, beibehalten: { $stayed }.
 hall-unread = { $file } kann nicht importiert werden: { $error }
 hall-curiosities = Kurioses
-unit-amount = { $points } Punkte
+unit-amount = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
 hall-order = nach Siegen, dann nach dem Bestwert
 hall-won = { $name }, gewonnen
 hall-on-average = Im Durchschnitt: { $parts }.
@@ -872,7 +875,7 @@ page-accepted = Der Ausrufer hat deinen Vorschlag angenommen.
 page-proposal-lost = Das geht nicht mehr.
 page-propose-anew = Town Crier wurde neu gestartet. Schlage es noch einmal vor.
 page-join-choose = Sag, wer hier spielt. Dann siehst du zuerst deine eigenen Sachen und schlägst hier vor, was du in deinem Zug tust. Es gilt, sobald der Ausrufer es bestätigt.
-page-rank = Rang { $rank } von { $of }
+page-rank = Platz { $rank } von { $of }
 page-won = Du hast gewonnen!
 page-achievements = Erfolge
 page-before = Frühere Partien

@@ -69,13 +69,13 @@ refusal-tied = { $name } and { $other } are tied: enter what breaks the tie.
 results-date = Date
 results-player = Player
 results-total = Total
-results-rank = Rank
+results-rank = Place
 results-title = Scoring
 results-player-number = Player { $number }
 results-name-of = Name of player { $number }
 results-cell = { $name }: { $field }
 results-unshown = No font on this computer has “{ $sign }”: a box stands for it, and it cannot be printed.
-unit-sum-of = { $name }: { $points } points, rank { $rank }
+unit-sum-of = { $name }: { $points } points, place { $rank }
 results-otherwise = Entered during the game ({ $field }): { $number }.
 results-inexact = Not everything was entered during the game; count again: { $field }.
 results-add = Add a player
@@ -158,7 +158,7 @@ ceremony-brought = Points: { $list }.
 ceremony-scale = { $points ->
     [one] 1 point
    *[other] { $points } points
-} from { $least }
+} for { $least } or more
 ceremony-place = { $count ->
     [1] Place { $place }: { $names }, { $points }.
    *[other] Shared place { $place }: { $names }, { $points }.
@@ -502,7 +502,10 @@ hall-exported = The hall of fame is in { $file }
 hall-imported = New games: { $added }. Already here: { $alike }. Different here, kept as they are: { $stayed }.
 hall-unread = { $file } cannot be imported: { $error }
 hall-curiosities = Curiosities
-unit-amount = { $points } points
+unit-amount = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 hall-order = most wins first, then the best score
 hall-won = { $name }, winner
 hall-on-average = On average: { $parts }.
@@ -873,7 +876,7 @@ page-accepted = The crier has accepted your proposal.
 page-proposal-lost = This cannot be done any more.
 page-propose-anew = Town Crier was restarted. Propose it again.
 page-join-choose = Say who is playing here. You then see your own things first, and propose here what you do in your turn. It counts once the crier confirms it.
-page-rank = Rank { $rank } of { $of }
+page-rank = Place { $rank } of { $of }
 page-won = You won!
 page-achievements = Achievements
 page-before = Earlier games

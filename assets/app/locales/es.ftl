@@ -77,7 +77,7 @@ results-cell = { $name }: { $field }
 results-unshown = Ninguna fuente de este ordenador tiene «{ $sign }»: en su lugar hay un recuadro y no se puede imprimir.
 unit-sum-of = { $name }: { $points } puntos, posición { $rank }
 results-otherwise = { $field } según lo introducido durante la partida: { $number }.
-results-inexact = Durante la partida no se introdujo todo; volved a contar: { $field }.
+results-inexact = Durante la partida no se introdujo todo. Hay que volver a contar: { $field }.
 results-add = Añadir un jugador
 results-take = Quitar a { $name }
 results-bring-back = Recuperar a { $name }
@@ -158,7 +158,7 @@ ceremony-brought = Puntos: { $list }.
 ceremony-scale = { $points ->
     [one] un punto
    *[other] { $points } puntos
-} desde { $least }
+} por { $least } o más
 ceremony-place = { $count ->
     [1] Posición { $place }: { $names }, { $points }.
    *[other] Posición { $place } compartida: { $names }, { $points }.
@@ -502,7 +502,10 @@ hall-exported = El salón de la fama está en { $file }
 hall-imported = Partidas nuevas: { $added }. Ya estaban: { $alike }. Distintas aquí, conservadas: { $stayed }.
 hall-unread = { $file } no se puede importar: { $error }
 hall-curiosities = Curiosidades
-unit-amount = { $points } puntos
+unit-amount = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
 hall-order = por victorias y después por récord
 hall-won = { $name }, victoria
 hall-on-average = De media: { $parts }.

@@ -69,13 +69,13 @@ refusal-tied = { $name } et { $other } sont à égalité : saisissez ce qui les
 results-date = Date
 results-player = Joueur
 results-total = Total
-results-rank = Rang
+results-rank = Place
 results-title = Décompte
 results-player-number = Joueur { $number }
 results-name-of = Nom du joueur { $number }
 results-cell = { $name } : { $field }
 results-unshown = Aucune police de cet ordinateur n’a « { $sign } » : une case le remplace, et il ne peut pas être imprimé.
-unit-sum-of = { $name } : { $points } points, rang { $rank }
+unit-sum-of = { $name } : { $points } points, place { $rank }
 results-otherwise = { $field } d’après ce qui a été saisi pendant la partie : { $number }.
 results-inexact = Tout n’a pas été saisi pendant la partie ; recomptez : { $field }.
 results-add = Ajouter un joueur
@@ -159,9 +159,10 @@ ceremony-lead = { $others } et { $name } sont en tête ensemble : { $points }.
 ceremony-most = Majorité : { $list }.
 ceremony-brought = Points : { $list }.
 ceremony-scale = { $points ->
-    [one] un point
+    [1] un point
+    [one] { $points } point
    *[other] { $points } points
-} à partir de { $least }
+} pour { $least } ou plus
 ceremony-place = { $count ->
     [1] Place { $place } : { $names }, { $points }.
    *[other] Place { $place } ex æquo : { $names }, { $points }.
@@ -505,7 +506,11 @@ hall-exported = Le tableau d’honneur est dans { $file }
 hall-imported = Nouvelles parties : { $added }. Déjà ici : { $alike }. Différentes ici, conservées : { $stayed }.
 hall-unread = { $file } ne peut pas être importé : { $error }
 hall-curiosities = Curiosités
-unit-amount = { $points } points
+unit-amount = { $points ->
+    [1] un point
+    [one] { $points } point
+   *[other] { $points } points
+}
 hall-order = par victoires, puis par record
 hall-won = { $name }, victoire
 hall-on-average = En moyenne : { $parts }.
@@ -879,7 +884,7 @@ page-accepted = Le crieur a accepté votre proposition.
 page-proposal-lost = Ce n’est plus possible.
 page-propose-anew = Town Crier a redémarré. Proposez-le à nouveau.
 page-join-choose = Dites qui joue ici. Vous verrez d’abord ce qui est à vous, et vous proposerez ici ce que vous faites à votre tour. Cela compte dès que le crieur le confirme.
-page-rank = Rang { $rank } sur { $of }
+page-rank = Place { $rank } sur { $of }
 page-won = Vous avez gagné !
 page-achievements = Succès
 page-before = Parties précédentes

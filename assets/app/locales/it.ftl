@@ -77,7 +77,7 @@ results-cell = { $name }: { $field }
 results-unshown = Nessun carattere di questo computer ha «{ $sign }»: al suo posto c’è un riquadro, e non si può stampare.
 unit-sum-of = { $name }: { $points } punti, posizione { $rank }
 results-otherwise = { $field } secondo quanto inserito durante la partita: { $number }.
-results-inexact = Durante la partita non è stato inserito tutto; ricontate: { $field }.
+results-inexact = Durante la partita non è stato inserito tutto. Da ricontare: { $field }.
 results-add = Aggiungi un giocatore
 results-take = Rimuovi { $name }
 results-bring-back = Rimetti { $name }
@@ -143,8 +143,8 @@ cry-alone = { $name } finisce la partita con { $points ->
    *[other] { $points } punti
 }.
 ceremony-names = I risultati
-ceremony-place-of = { $category }: posto { $best }
-ceremony-places-of = { $category }: posti da { $best } a { $worst }
+ceremony-place-of = { $category }: posizione { $best }
+ceremony-places-of = { $category }: posizioni da { $best } a { $worst }
 ceremony-winner = La vittoria
 ceremony-awards = Premi
 ceremony-award = { $title }: { $names } ({ $told }).
@@ -158,10 +158,10 @@ ceremony-brought = Punti: { $list }.
 ceremony-scale = { $points ->
     [one] un punto
    *[other] { $points } punti
-} da { $least }
+} per { $least } o più
 ceremony-place = { $count ->
-    [1] Posto { $place }: { $names }, { $points }.
-   *[other] Posto { $place } a pari merito: { $names }, { $points }.
+    [1] Posizione { $place }: { $names }, { $points }.
+   *[other] Posizione { $place } a pari merito: { $names }, { $points }.
 }
 ceremony-next = Avanti: { $step }
 ceremony-back = Un passo indietro
@@ -502,7 +502,10 @@ hall-exported = L’albo d’oro è in { $file }
 hall-imported = Partite nuove: { $added }. Già qui: { $alike }. Diverse qui, mantenute: { $stayed }.
 hall-unread = { $file } non si può importare: { $error }
 hall-curiosities = Curiosità
-unit-amount = { $points } punti
+unit-amount = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
 hall-order = per vittorie, poi per record
 hall-won = { $name }, vittoria
 hall-on-average = In media: { $parts }.

@@ -147,14 +147,14 @@ ceremony-leads = Pirmauja { $name }: { $points }.
 ceremony-lead = Kartu pirmauja { $others } ir { $name }: { $points }.
 ceremony-most = Daugiausia: { $list }.
 ceremony-brought = Taškai: { $list }.
-ceremony-scale = nuo { $least } – { PLURAL($points) ->
-    [one] vienas taškas
+ceremony-scale = { PLURAL($points) ->
+    [one] { $points } taškas
     [few] { $points } taškai
    *[other] { $points } taškų
-}
+} už { $least } ir daugiau
 ceremony-place = { $count ->
-    [1] Vieta { $place }: { $names }. { $points }.
-   *[other] Pasidalyta vieta { $place }: { $names }. { $points }.
+    [1] Vieta { $place }: { $names }, { $points }.
+   *[other] Pasidalyta vieta { $place }: { $names }, { $points }.
 }
 ceremony-next = Toliau: { $step }
 ceremony-back = Vienas žingsnis atgal
@@ -490,7 +490,11 @@ hall-exported = Šlovės galerija yra faile { $file }
 hall-imported = Nauji žaidimai: { $added }. Jau čia: { $alike }. Čia kitokie, palikti: { $stayed }.
 hall-unread = Nepavyko importuoti { $file }: { $error }
 hall-curiosities = Įdomybės
-unit-amount = Taškai: { $points }
+unit-amount = { PLURAL($points) ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}
 hall-order = pagal pergales, tada pagal rekordą
 hall-won = { $name }, pergalė
 hall-on-average = Vidutiniškai: { $parts }.

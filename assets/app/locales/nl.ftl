@@ -158,7 +158,7 @@ ceremony-brought = Punten: { $list }.
 ceremony-scale = { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} vanaf { $least }
+} voor { $least } of meer
 ceremony-place = { $count ->
     [1] Plaats { $place }: { $names }, { $points }.
    *[other] Gedeelde plaats { $place }: { $names }, { $points }.
@@ -502,7 +502,10 @@ hall-exported = De eregalerij staat in { $file }
 hall-imported = Nieuwe spellen: { $added }. Al hier: { $alike }. Hier anders, behouden: { $stayed }.
 hall-unread = { $file } kan niet worden geïmporteerd: { $error }
 hall-curiosities = Weetjes
-unit-amount = { $points } punten
+unit-amount = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 hall-order = op overwinningen, dan op beste score
 hall-won = { $name }, gewonnen
 hall-on-average = Gemiddeld: { $parts }.

@@ -81,7 +81,7 @@ results-cell = { $name }: { $field }
 results-unshown = Żadna czcionka na tym komputerze nie ma znaku „{ $sign }”: zastępuje go ramka i nie można go wydrukować.
 unit-sum-of = { $name }: punkty { $points }, miejsce { $rank }
 results-otherwise = { $field } według tego, co wpisano podczas partii: { $number }.
-results-inexact = Podczas partii nie wpisano wszystkiego; policzcie ponownie: { $field }.
+results-inexact = Podczas partii nie wpisano wszystkiego. Trzeba policzyć ponownie: { $field }.
 results-add = Dodaj gracza
 results-take = Usuń: { $name }
 results-bring-back = Przywróć: { $name }
@@ -168,10 +168,10 @@ ceremony-scale = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} od { $least }
+} za co najmniej { $least }
 ceremony-place = { $count ->
-    [1] Miejsce { $place }: { $names }. { $points }.
-   *[other] Miejsce { $place } ex aequo: { $names }. { $points }.
+    [1] Miejsce { $place }: { $names }, { $points }.
+   *[other] Miejsce { $place } ex aequo: { $names }, { $points }.
 }
 ceremony-next = Dalej: { $step }
 ceremony-back = Krok wstecz
@@ -512,7 +512,11 @@ hall-exported = Galeria sław jest w pliku { $file }
 hall-imported = Nowe partie: { $added }. Już tutaj: { $alike }. Tutaj inne, zachowane: { $stayed }.
 hall-unread = Nie można zaimportować { $file }: { $error }
 hall-curiosities = Ciekawostki
-unit-amount = Punkty: { $points }
+unit-amount = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
 hall-order = według zwycięstw, potem według rekordu
 hall-won = { $name }, zwycięstwo
 hall-on-average = Średnio: { $parts }.

@@ -161,8 +161,11 @@ headline-corrected = Korrigiert
 unit-count = Karten zählen
 unit-count-about = Karten zählen
 unit-count-call = Zählt eure Karten.
-unit-amount = { $points } Karten
-unit-sum-of = { $name }: { $points } Karten, Rang { $rank }
+unit-amount = { $points ->
+    [one] eine Karte
+   *[other] { $points } Karten
+}
+unit-sum-of = { $name }: { $points } Karten, Platz { $rank }
 unit-scores = Karten, Partie um Partie
 unit-richest = Die meisten Karten an einem Tisch, zusammen { $points }: { $game }
 unit-told = Karten: { $points }
@@ -542,7 +545,6 @@ side-place = Hier darf eine Handkarte ohne Würfel angelegt werden
 side-price = Jede Karte kostet { $price }; { $who } hat { $purse }
 side-price-perhaps-nothing = Jede Karte kostet { $price }; { $who } hat vielleicht nichts
 side-passed = Zu wenig Münzen für eine Karte: { $who }
-side-you = du
 side-house-deck = Die Händler sind unser eigenes Hausdeck, nicht die aus der Schachtel.
 
 step-roll = Würfeln

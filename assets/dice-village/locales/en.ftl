@@ -162,8 +162,11 @@ headline-corrected = Corrected
 unit-count = Count the cards
 unit-count-about = count the cards
 unit-count-call = Count your cards.
-unit-amount = { $points } cards
-unit-sum-of = { $name }: { $points } cards, rank { $rank }
+unit-amount = { $points ->
+    [one] 1 card
+   *[other] { $points } cards
+}
+unit-sum-of = { $name }: { $points } cards, place { $rank }
 unit-scores = Cards, game by game
 unit-richest = The most cards at one table, { $points } together: { $game }
 unit-told = Cards: { $points }
@@ -543,7 +546,6 @@ side-place = A card from the hand goes here, without a die
 side-price = Each card costs { $price }; { $who } has { $purse }
 side-price-perhaps-nothing = Each card costs { $price }; { $who } may have nothing
 side-passed = Too few coins for a card: { $who }
-side-you = you
 side-house-deck = The merchants are our own house deck, not those of the box.
 
 step-roll = Roll the dice

@@ -161,7 +161,10 @@ headline-corrected = Corregido
 unit-count = Contar las cartas
 unit-count-about = contar las cartas
 unit-count-call = Contad vuestras cartas.
-unit-amount = { $points } cartas
+unit-amount = { $points ->
+    [one] una carta
+   *[other] { $points } cartas
+}
 unit-sum-of = { $name }: { $points } cartas, posición { $rank }
 unit-scores = Cartas, partida a partida
 unit-richest = Más cartas en una mesa, { $points } en total: { $game }
@@ -542,7 +545,6 @@ side-place = Aquí se puede colocar una carta de la mano, sin dado
 side-price = Cada carta cuesta { $price }; { $who } tiene { $purse }
 side-price-perhaps-nothing = Cada carta cuesta { $price }; { $who } quizá no tenga nada
 side-passed = Sin monedas suficientes para una carta: { $who }
-side-you = tú
 side-house-deck = Los mercaderes son de nuestro mazo de la casa, no los de la caja.
 
 step-roll = Tirar los dados

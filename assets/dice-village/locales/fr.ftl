@@ -165,8 +165,12 @@ headline-corrected = Correction
 unit-count = Compter les cartes
 unit-count-about = compter les cartes
 unit-count-call = Comptez vos cartes.
-unit-amount = { $points } cartes
-unit-sum-of = { $name } : { $points } cartes, rang { $rank }
+unit-amount = { $points ->
+    [1] une carte
+    [one] { $points } carte
+   *[other] { $points } cartes
+}
+unit-sum-of = { $name } : { $points } cartes, place { $rank }
 unit-scores = Cartes, partie après partie
 unit-richest = Le plus de cartes à une table, { $points } au total : { $game }
 unit-told = Cartes : { $points }
@@ -548,7 +552,6 @@ side-place = Une carte de la main peut se poser ici, sans dé
 side-price = Chaque carte coûte { $price } ; { $who } a { $purse }
 side-price-perhaps-nothing = Chaque carte coûte { $price } ; { $who } n’a peut-être rien
 side-passed = Pas assez de pièces pour une carte : { $who }
-side-you = vous
 side-house-deck = Les marchands sont ceux de notre jeu maison, pas ceux de la boîte.
 
 step-roll = Lancer les dés

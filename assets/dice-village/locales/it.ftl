@@ -161,7 +161,10 @@ headline-corrected = Corretto
 unit-count = Conta le carte
 unit-count-about = conta le carte
 unit-count-call = Contate le vostre carte.
-unit-amount = { $points } carte
+unit-amount = { $points ->
+    [one] una carta
+   *[other] { $points } carte
+}
 unit-sum-of = { $name }: { $points } carte, posizione { $rank }
 unit-scores = Carte, partita dopo partita
 unit-richest = Più carte a un tavolo, { $points } in tutto: { $game }
@@ -542,7 +545,6 @@ side-place = Qui si può piazzare una carta della mano, senza dado
 side-price = Ogni carta costa { $price }; { $who } ha { $purse }
 side-price-perhaps-nothing = Ogni carta costa { $price }; { $who } forse non ha niente
 side-passed = Troppo poche monete per una carta: { $who }
-side-you = tu
 side-house-deck = I mercanti sono del nostro mazzo della casa, non quelli della scatola.
 
 step-roll = Lancia i dadi

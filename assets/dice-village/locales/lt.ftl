@@ -199,7 +199,11 @@ headline-corrected = Pataisyta
 unit-count = Skaičiuoti kortas
 unit-count-about = skaičiuoti kortas
 unit-count-call = Suskaičiuokite kortas.
-unit-amount = Kortos: { $points }
+unit-amount = { PLURAL($points) ->
+    [one] { $points } korta
+    [few] { $points } kortos
+   *[other] { $points } kortų
+}
 unit-sum-of = { $name }: kortos { $points }, vieta { $rank }
 unit-scores = Kortos, žaidimas po žaidimo
 unit-richest = Daugiausia kortų prie vieno stalo, iš viso { $points }: { $game }
@@ -573,7 +577,6 @@ side-place = Čia galima pridėti kortą iš rankos, be kauliuko
 side-price = Kiekvienos kortos kaina: { $price }. { $who } turi: { $purse }
 side-price-perhaps-nothing = Kiekvienos kortos kaina: { $price }. { $who } galbūt nieko neturi
 side-passed = Per mažai monetų kortai: { $who }
-side-you = jūs
 side-house-deck = Pirkliai yra iš mūsų pačių kaladės, o ne iš dėžutės.
 
 step-roll = Mesti kauliukus

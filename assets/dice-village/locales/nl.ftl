@@ -161,7 +161,10 @@ headline-corrected = Gecorrigeerd
 unit-count = Kaarten tellen
 unit-count-about = kaarten tellen
 unit-count-call = Tel je kaarten.
-unit-amount = { $points } kaarten
+unit-amount = { $points ->
+    [one] 1 kaart
+   *[other] { $points } kaarten
+}
 unit-sum-of = { $name }: { $points } kaarten, plaats { $rank }
 unit-scores = Kaarten, spel na spel
 unit-richest = De meeste kaarten aan één tafel, samen { $points }: { $game }
@@ -542,7 +545,6 @@ side-place = Hier mag een handkaart worden aangelegd, zonder dobbelsteen
 side-price = Elke kaart kost { $price }; { $who } heeft { $purse }
 side-price-perhaps-nothing = Elke kaart kost { $price }; { $who } heeft misschien niets
 side-passed = Te weinig munten voor een kaart: { $who }
-side-you = jij
 side-house-deck = De kooplieden komen uit ons eigen huisdeck, niet uit de doos.
 
 step-roll = Gooien

@@ -197,7 +197,11 @@ headline-corrected = Poprawiono
 unit-count = Policz karty
 unit-count-about = liczy karty
 unit-count-call = Policzcie karty.
-unit-amount = Karty: { $points }
+unit-amount = { $points ->
+    [one] 1 karta
+    [few] { $points } karty
+   *[many] { $points } kart
+}
 unit-sum-of = { $name }: karty { $points }, miejsce { $rank }
 unit-scores = Karty, partia po partii
 unit-richest = Najwięcej kart przy jednym stole, razem { $points }: { $game }
@@ -575,7 +579,6 @@ side-place = Tu można dołożyć kartę z ręki bez kości
 side-price = Każda karta kosztuje { $price }; { $who } ma { $purse }
 side-price-perhaps-nothing = Każda karta kosztuje { $price }; { $who } może nic nie mieć
 side-passed = Za mało monet na kartę: { $who }
-side-you = ty
 side-house-deck = Kupcy to nasza własna talia, a nie karty z pudełka.
 
 step-roll = Rzuć kośćmi

@@ -403,16 +403,16 @@ refusal-over = Die Partie ist zu Ende.
 refusal-dice-not-dealt = Das sind nicht die Würfel, die der Code { $code } gibt.
     .clause = Das sind nicht die Würfel, die der Code { $code } gibt
 
-refusal-too-many-built = { $building }: Eine Reihe hat 6 Gebäude, nicht { $count }. Bitte zählt diese Reihe noch einmal.
+refusal-too-many-built = { $building }: Eine Reihe hat 6 Gebäude, nicht { $count }. Bitte diese Reihe noch einmal zählen.
 refusal-no-such-circle = { $building }: In einem Kreis steht 1, 2 oder 3, nicht { $number }.
-refusal-circle-count = Prüft Kathedralen und Kreise: Jede gezeichnete Kathedrale füllt einen Kreis. Eingetragen sind Kathedralen: { $cathedrals }, ausgefüllte Kreise: { $circles }.
-refusal-circle-too-often = Prüft die Kreise auf dem Blatt: { $due ->
+refusal-circle-count = Bitte Kathedralen und Kreise prüfen: Jede gezeichnete Kathedrale füllt einen Kreis. Eingetragen sind Kathedralen: { $cathedrals }, ausgefüllte Kreise: { $circles }.
+refusal-circle-too-often = Bitte die Kreise auf dem Blatt prüfen: { $due ->
     [0] Noch keine Kathedrale gibt die Zahl { $number }, eingetragen ist sie aber
     [1] Die Kathedralen geben die Zahl { $number } nur einmal, eingetragen ist sie aber { $circles }-mal
    *[other] Die Kathedralen geben die Zahl { $number } nur zweimal, eingetragen ist sie aber { $circles }-mal
 }. Die ersten beiden Kathedralen geben 1, die nächsten beiden 2, die letzten beiden 3.
-refusal-too-many-leftovers = Übrig ({ $resource }): höchstens 18, nicht { $count }. Bitte zählt noch einmal.
-refusal-too-many-citizens = Es gibt höchstens 60 Gefolgsleute, nicht { $count }. Bitte zählt noch einmal.
+refusal-too-many-leftovers = Übrig ({ $resource }): höchstens 18, nicht { $count }. Bitte noch einmal zählen.
+refusal-too-many-citizens = Es gibt höchstens 60 Gefolgsleute, nicht { $count }. Bitte noch einmal zählen.
 
 ## The reckoning
 
@@ -434,13 +434,13 @@ warning-many-in-struck-columns = { $building }: { $count ->
    *[other] { $count } davon stehen in getroffenen Spalten, und keine Festung kann sie gerettet haben. Wurden sie vorher gezeichnet?
 }
 warning-too-many-before = Vor dem Angriff ({ $half-day }) müssen mindestens { $buildings } Gebäude gezeichnet worden sein; gespielt waren da nur { $half-days ->
-    [one] eine Tageshälfte
+    [one] 1 Tageshälfte
    *[other] { $half-days } Tageshälften
-}. Das erlauben nur Boni. Bitte prüft die Gebäude auf dem Blatt.
+}. Das erlauben nur Boni. Bitte die Gebäude auf dem Blatt prüfen.
 warning-tracks-without-citizens = { $tracks ->
     [one] Eine volle Leiste braucht 20 Gefolgsleute
    *[other] { $tracks } volle Leisten brauchen je 20 Gefolgsleute
-}, und es gibt { $citizens }. Bitte prüft, welche Leisten voll sind.
+}, und es gibt { $citizens }. Bitte prüfen, welche Leisten voll sind.
 results-leftovers = Übrige Ressourcen
 results-leftover-points = Übrige Ressourcen, Punkte
 results-citizens = Gefolgsleute

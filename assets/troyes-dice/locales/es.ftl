@@ -393,16 +393,16 @@ refusal-over = La partida ha terminado.
 refusal-dice-not-dealt = No son los dados que da el código { $code }.
     .clause = no son los dados que da el código { $code }
 
-refusal-too-many-built = { $building }: una fila tiene 6 edificios, no { $count }. Contad otra vez esa fila.
+refusal-too-many-built = { $building }: una fila tiene 6 edificios, no { $count }. Hay que contar otra vez esa fila.
 refusal-no-such-circle = { $building }: un círculo lleva 1, 2 o 3, no { $number }.
-refusal-circle-count = Revisad las Catedrales y los círculos: cada Catedral dibujada rellena un círculo. Catedrales introducidas: { $cathedrals }, círculos rellenados: { $circles }.
-refusal-circle-too-often = Revisad los círculos de la hoja: { $due ->
+refusal-circle-count = Hay que revisar las Catedrales y los círculos: cada Catedral dibujada rellena un círculo. Catedrales introducidas: { $cathedrals }, círculos rellenados: { $circles }.
+refusal-circle-too-often = Hay que revisar los círculos de la hoja: { $due ->
     [0] ninguna Catedral da todavía el número { $number }, pero está introducido
     [1] las Catedrales dan el número { $number } solo una vez, pero está introducido { $circles } veces
    *[other] las Catedrales dan el número { $number } solo dos veces, pero está introducido { $circles } veces
 }. Las dos primeras Catedrales dan 1, las dos siguientes 2, las dos últimas 3.
-refusal-too-many-leftovers = Sobrantes ({ $resource }): como mucho 18, no { $count }. Contadlos otra vez.
-refusal-too-many-citizens = Hay como mucho 60 ciudadanos, no { $count }. Contadlos otra vez.
+refusal-too-many-leftovers = Sobrantes ({ $resource }): como mucho 18, no { $count }. Hay que contarlos otra vez.
+refusal-too-many-citizens = Hay como mucho 60 ciudadanos, no { $count }. Hay que contarlos otra vez.
 
 ## The reckoning
 
@@ -429,11 +429,11 @@ warning-too-many-before = Al menos { $buildings ->
 } antes del golpe ({ $half-day }), tras solo { $half-days ->
     [one] 1 media jornada
    *[other] { $half-days } medias jornadas
-}. Solo las bonificaciones lo permiten. Revisad los edificios de la hoja.
+}. Solo las bonificaciones lo permiten. Hay que revisar los edificios de la hoja.
 warning-tracks-without-citizens = { $tracks ->
     [one] Una pista completa necesita 20 ciudadanos
    *[other] { $tracks } pistas completas necesitan 20 ciudadanos cada una
-}, y hay { $citizens }. Revisad qué pistas están completas.
+}, y hay { $citizens }. Hay que revisar qué pistas están completas.
 results-leftovers = Recursos sobrantes
 results-leftover-points = Recursos sobrantes, puntos
 results-citizens = Ciudadanos

@@ -426,16 +426,16 @@ refusal-over = La partita è finita.
 refusal-dice-not-dealt = Non sono i dadi che dà il codice { $code }.
     .clause = non sono i dadi che dà il codice { $code }
 
-refusal-too-many-built = { $building }: una fila ha 6 edifici, non { $count }. Ricontate quella fila.
+refusal-too-many-built = { $building }: una fila ha 6 edifici, non { $count }. Quella fila va ricontata.
 refusal-no-such-circle = { $building }: un cerchio contiene 1, 2 o 3, non { $number }.
-refusal-circle-count = Controllate Cattedrali e cerchi: ogni Cattedrale disegnata riempie un cerchio. Cattedrali inserite: { $cathedrals }, cerchi riempiti: { $circles }.
-refusal-circle-too-often = Controllate i cerchi sul foglio: { $due ->
+refusal-circle-count = Cattedrali e cerchi vanno controllati: ogni Cattedrale disegnata riempie un cerchio. Cattedrali inserite: { $cathedrals }, cerchi riempiti: { $circles }.
+refusal-circle-too-often = I cerchi sul foglio vanno controllati: { $due ->
     [0] nessuna Cattedrale dà ancora il numero { $number }, ma è stato inserito
     [1] le Cattedrali danno il numero { $number } solo una volta, ma è stato inserito { $circles } volte
    *[other] le Cattedrali danno il numero { $number } solo due volte, ma è stato inserito { $circles } volte
 }. Le prime due Cattedrali danno 1, le due successive 2, le ultime due 3.
-refusal-too-many-leftovers = Avanzi ({ $resource }): al massimo 18, non { $count }. Ricontatele.
-refusal-too-many-citizens = Ci sono al massimo 60 cittadini, non { $count }. Ricontateli.
+refusal-too-many-leftovers = Avanzi ({ $resource }): al massimo 18, non { $count }. Vanno ricontati.
+refusal-too-many-citizens = Ci sono al massimo 60 cittadini, non { $count }. Vanno ricontati.
 
 ## The reckoning
 
@@ -462,11 +462,11 @@ warning-too-many-before = Almeno { $buildings ->
 } prima del colpo ({ $half-day }), dopo solo { $half-days ->
     [one] 1 mezza giornata
    *[other] { $half-days } mezze giornate
-}. Solo i bonus lo permettono. Controllate gli edifici sul foglio.
+}. Solo i bonus lo permettono. Gli edifici sul foglio vanno controllati.
 warning-tracks-without-citizens = { $tracks ->
     [one] Un tracciato completo richiede 20 cittadini
    *[other] { $tracks } tracciati completi richiedono 20 cittadini ciascuno
-}, e i cittadini sono { $citizens }. Controllate quali tracciati sono completi.
+}, e i cittadini sono { $citizens }. Va controllato quali tracciati sono completi.
 results-leftovers = Risorse avanzate
 results-leftover-points = Risorse avanzate, punti
 results-citizens = Cittadini

@@ -456,16 +456,16 @@ refusal-over = Partia się skończyła.
 refusal-dice-not-dealt = To nie są kości, które daje kod { $code }.
     .clause = to nie są kości, które daje kod { $code }
 
-refusal-too-many-built = { $building }: rząd ma 6 budynków, a nie { $count }. Policzcie ten rząd jeszcze raz.
+refusal-too-many-built = { $building }: rząd ma 6 budynków, a nie { $count }. Trzeba policzyć ten rząd jeszcze raz.
 refusal-no-such-circle = { $building }: w kółku stoi 1, 2 albo 3, a nie { $number }.
-refusal-circle-count = Sprawdźcie Katedry i kółka: każda narysowana Katedra wypełnia jedno kółko. Wpisano Katedry: { $cathedrals }, wypełnione kółka: { $circles }.
-refusal-circle-too-often = Sprawdźcie kółka na arkuszu: { $due ->
+refusal-circle-count = Trzeba sprawdzić Katedry i kółka: każda narysowana Katedra wypełnia jedno kółko. Wpisano Katedry: { $cathedrals }, wypełnione kółka: { $circles }.
+refusal-circle-too-often = Trzeba sprawdzić kółka na arkuszu: { $due ->
     [0] żadna Katedra nie daje jeszcze liczby { $number }, a jest wpisana
     [1] Katedry dają liczbę { $number } tylko raz, a wpisano ją { $circles } razy
    *[other] Katedry dają liczbę { $number } tylko dwa razy, a wpisano ją { $circles } razy
 }. Pierwsze dwie Katedry dają 1, następne dwie 2, ostatnie dwie 3.
-refusal-too-many-leftovers = Pozostałe { $resource }: najwyżej 18, a nie { $count }. Policzcie je jeszcze raz.
-refusal-too-many-citizens = Obywateli jest najwyżej 60, a nie { $count }. Policzcie ich jeszcze raz.
+refusal-too-many-leftovers = Pozostałe { $resource }: najwyżej 18, a nie { $count }. Trzeba policzyć je jeszcze raz.
+refusal-too-many-citizens = Obywateli jest najwyżej 60, a nie { $count }. Trzeba policzyć ich jeszcze raz.
 
 ## The reckoning
 
@@ -499,7 +499,7 @@ warning-tracks-without-citizens = { $tracks ->
     [one] Pełny tor obywateli wymaga 20 obywateli
     [few] { $tracks } pełne tory obywateli wymagają po 20 obywateli
    *[many] { $tracks } pełnych torów obywateli wymaga po 20 obywateli
-}, a jest ich { $citizens }. Sprawdźcie, które tory są pełne.
+}, a jest ich { $citizens }. Trzeba sprawdzić, które tory są pełne.
 results-leftovers = Pozostałe zasoby
 results-leftover-points = Pozostałe zasoby, punkty
 results-citizens = Obywatele

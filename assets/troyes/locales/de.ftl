@@ -171,7 +171,7 @@ merit-of = { $character ->
     [le-florentin] Meister auf Aktivitäten
    *[henry-1] gewonnene Ereigniskarten
 }
-merit = { $character } belohnt { $what }: ein Punkt ab { $one }, 3 Punkte ab { $three }, 6 Punkte ab { $six }
+merit = { $character } belohnt { $what }: ein Punkt für mindestens { $one }, 3 Punkte für mindestens { $three }, 6 Punkte für mindestens { $six }
 
 ### What is printed on the cards
 
@@ -700,8 +700,8 @@ die-shows = { $color ->
 die-at = { $who }, Würfel { $number }: { $die }
 owner-nobody = Niemand
 origin-supply = Eigener Vorrat
-origin-standing = { $building }, stehend
-origin-lying = { $building }, liegend
+origin-standing = Stehender Gefolgsmann: { $building }
+origin-lying = Liegender Gefolgsmann: { $building }
 origin-tradesman = Meister: { $card }
 target-cathedral = Kathedrale
 target-citizen = Gefolgsmann einsetzen
@@ -825,8 +825,8 @@ panel-fix-passed = Denare fürs Passen
 
 ### What the one key does
 
-does-settle = Gefolgsmann einsetzen: { $building }
-does-place-out = Gefolgsmann einsetzen: { $building }. Verdrängt: { $who }
+does-settle = Einen Gefolgsmann im { $building } einsetzen
+does-place-out = Einen Gefolgsmann im { $building } einsetzen und { $who } verdrängen
 does-reveal = Diese Karten eingeben
 does-pay = Einkommen und Löhne zahlen
 does-pay-short = Einkommen und Löhne; nicht alles zahlen kann { $who }
@@ -835,18 +835,25 @@ does-enter = { $event } eingeben
 does-call = Gerufene Farbe: { $color }
 does-resolve = { $event }: wirkt jetzt
 does-resolve-short = { $event }: wirkt jetzt; nicht alles zahlen kann { $who }
-does-push = Verdrängt: { $who }
-does-counter = { $faces } mit { $sum } abwehren
-does-give-way = { $face } nicht abwehrbar
-does-hire = Meister anstellen, „{ $card }“ nutzen: { $times ->
+does-push = { $who } verdrängen
+does-counter = { $count ->
+    [one] Den schwarzen Würfel
+   *[other] Die schwarzen Würfel
+} { $faces } mit { $sum } abwehren
+does-give-way = Den schwarzen Würfel { $face } nicht abwehren
+does-hire = Einen Meister anstellen und „{ $card }“ { $times ->
     [one] einmal
    *[other] { $times }-mal
-}
-does-activity = „{ $card }“ nutzen: { $times ->
+} nutzen
+does-activity = „{ $card }“ { $times ->
     [one] einmal
    *[other] { $times }-mal
-}
-does-fight = Steine auf „{ $event }“: { $count }
+} nutzen
+does-gaining = { $does } und { $gains } erhalten
+does-fight = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+} auf „{ $event }“ legen
 does-build = An der Kathedrale bauen: { $sites }
 does-farm = Landwirtschaft: { $amount }
 does-pass = Passen
@@ -881,7 +888,11 @@ note-cubes = Steine: { $count } von { $of }
 note-entered = Eingegeben: { $count } von { $of }
 note-defence = Wert { $sum }, nötig: { $needed }
 note-sum = Wert { $sum }
-note-left = Noch da: { $count } Würfel
+note-left = { $count ->
+    [one] 1 Würfel bleibt übrig
+   *[other] { $count } Würfel bleiben übrig
+}
+note-costs = Kosten: { $amount }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = umsonst
 note-hire = Meister: { $amount }
@@ -1065,7 +1076,7 @@ sheet-events = Ereignisse
 sheet-tradesmen = Meister
 sheet-characters = Charaktere
 sheet-levels = Verlust für leere Ebenen
-sheet-how-gained = Zählt die Punkte zusammen, die ihr während der Partie erhalten habt.
+sheet-how-gained = Alle Punkte, die während der Partie dazukamen.
 sheet-how-events = Ein Punkt für jedes ausliegende Ereignis mit einem eigenen Stein, auch für die Plünderer.
 sheet-how-tradesmen = Für jeden eigenen Meister die Punkte seines Feldes auf der Karte.
 sheet-how-characters = Was jeder Charakter im Spiel einbringt, auch die der anderen.
@@ -1073,7 +1084,7 @@ sheet-how-levels = 2 Punkte weniger für jede Ebene der Kathedrale ohne einen ei
 sheet-example = z. B. { $sum }
 sheet-missing = Noch zu zählen: { $rows }.
 sheet-look-characters = Diese Charaktere zählen für alle: { $names }.
-sheet-look-cards = Lest die Punkte der Felder auf diesen Karten ab: { $cards }.
+sheet-look-cards = Die Punkte der Felder stehen auf diesen Karten: { $cards }.
 sheet-most = { $row }: an diesem Tisch höchstens { $most }.
 award-characters = Die meisten Punkte von Charakteren
 award-tradesmen = Die besten Meister

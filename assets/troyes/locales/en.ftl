@@ -156,7 +156,7 @@ merit-of = { $character ->
     [le-florentin] tradesmen on activities
    *[henry-1] event cards won
 }
-merit = { $character } rewards { $what }: 1 point from { $one }, 3 points from { $three }, 6 points from { $six }
+merit = { $character } rewards { $what }: 1 point for { $one } or more, 3 points for { $three } or more, 6 points for { $six } or more
 
 ### What is printed on the cards
 
@@ -685,8 +685,8 @@ die-shows = { $color ->
 die-at = { $who }, die { $number }: { $die }
 owner-nobody = Nobody
 origin-supply = Own supply
-origin-standing = { $building }, standing
-origin-lying = { $building }, lying
+origin-standing = Standing citizen: { $building }
+origin-lying = Lying citizen: { $building }
 origin-tradesman = Tradesman: { $card }
 target-cathedral = Cathedral
 target-citizen = Place a citizen
@@ -810,8 +810,8 @@ panel-fix-passed = Deniers for passing
 
 ### What the one key does
 
-does-settle = Place a citizen: { $building }
-does-place-out = Place a citizen: { $building }. Pushed out: { $who }
+does-settle = Place a citizen in the { $building }
+does-place-out = Place a citizen in the { $building } and push out { $who }
 does-reveal = Enter these cards
 does-pay = Pay income and salaries
 does-pay-short = Income and salaries; { $who } cannot pay everything
@@ -820,18 +820,27 @@ does-enter = Enter { $event }
 does-call = Color called: { $color }
 does-resolve = { $event } takes effect
 does-resolve-short = { $event } takes effect; { $who } cannot pay everything
-does-push = Pushed out: { $who }
-does-counter = Counter { $faces } with { $sum }
-does-give-way = { $face } cannot be countered
-does-hire = Hire a tradesman, use { $card }: { $times ->
-    [one] once
+does-push = Push out { $who }
+does-counter = Counter the black { $count ->
+    [one] die
+   *[other] dice
+} { $faces } with { $sum }
+does-give-way = Do not counter the black die { $face }
+does-hire = Hire a tradesman and use { $card } { $times ->
+    [1] once
+    [2] twice
    *[other] { $times } times
 }
-does-activity = Use { $card }: { $times ->
-    [one] once
+does-activity = Use { $card } { $times ->
+    [1] once
+    [2] twice
    *[other] { $times } times
 }
-does-fight = Cubes on { $event }: { $count }
+does-gaining = { $does } and gain { $gains }
+does-fight = Put { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+} on { $event }
 does-build = Build the Cathedral: { $sites }
 does-farm = Agriculture: { $amount }
 does-pass = Pass
@@ -866,7 +875,11 @@ note-cubes = Cubes: { $count } of { $of }
 note-entered = Entered: { $count } of { $of }
 note-defence = Worth { $sum }, needed: { $needed }
 note-sum = Worth { $sum }
-note-left = Dice left: { $count }
+note-left = { $count ->
+    [one] 1 die left
+   *[other] { $count } dice left
+}
+note-costs = costs { $amount }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = free
 note-hire = tradesman: { $amount }

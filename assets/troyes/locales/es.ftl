@@ -99,7 +99,7 @@ effect-gain = Ganáis { $gains }
 effect-trade = Pagáis { $pays } y ganáis { $gains }
 effect-citizens = Elegís cada vez el Palacio o el Obispado y ganáis { $gains } por cada ciudadano vuestro de pie allí
 effect-cathedral = Ganáis { $gains } por cada { $every } cubos vuestros en la Catedral
-effect-events = Ganáis { $gains } por cada acontecimiento con un cubo vuestro, también Merodeo
+effect-events = Ganáis { $gains } por cada acontecimiento con un cubo propio, también Merodeo
 effect-yellow-dice = Ganáis { $gains } por cada dado amarillo de todos los barrios
 effect-red-dice = Ganáis { $gains } por cada dado rojo del barrio que más tenga
 effect-most-dice = Quien conserve más dados gana { $gains }; en caso de empate, todos
@@ -154,7 +154,7 @@ merit-of = { $character ->
     [le-florentin] los maestros en las actividades
    *[henry-1] las cartas de acontecimiento ganadas
 }
-merit = { $character } premia { $what }: un punto desde { $one }, 3 puntos desde { $three }, 6 puntos desde { $six }
+merit = { $character } premia { $what }: un punto por { $one } o más, 3 puntos por { $three } o más, 6 puntos por { $six } o más
 
 ### What is printed on the cards
 
@@ -683,8 +683,8 @@ die-shows = { $color ->
 die-at = { $who }, dado { $number }: { $die }
 owner-nobody = Nadie
 origin-supply = Reserva propia
-origin-standing = { $building }, de pie
-origin-lying = { $building }, tumbado
+origin-standing = Ciudadano de pie: { $building }
+origin-lying = Ciudadano tumbado: { $building }
 origin-tradesman = Maestro: { $card }
 target-cathedral = Catedral
 target-citizen = Colocar un ciudadano
@@ -808,8 +808,8 @@ panel-fix-passed = Denarios por pasar
 
 ### What the one key does
 
-does-settle = Colocar un ciudadano: { $building }
-does-place-out = Colocar un ciudadano: { $building }. Expulsado: { $who }
+does-settle = Colocar un ciudadano en el { $building }
+does-place-out = Colocar un ciudadano en el { $building } y expulsar a { $who }
 does-reveal = Anotar estas cartas
 does-pay = Pagar ingresos y sueldos
 does-pay-short = Ingresos y sueldos; no puede pagarlo todo: { $who }
@@ -818,18 +818,25 @@ does-enter = Anotar { $event }
 does-call = Color llamado: { $color }
 does-resolve = { $event } tiene efecto
 does-resolve-short = { $event } tiene efecto; no puede pagarlo todo: { $who }
-does-push = Expulsado: { $who }
-does-counter = Rechazar { $faces } con { $sum }
-does-give-way = No se puede rechazar { $face }
-does-hire = Contratar un maestro, usar { $card }: { $times ->
+does-push = Expulsar a { $who }
+does-counter = Rechazar { $count ->
+    [one] el dado negro
+   *[other] los dados negros
+} { $faces } con { $sum }
+does-give-way = No rechazar el dado negro { $face }
+does-hire = Contratar un maestro y usar { $card } { $times ->
     [one] una vez
    *[other] { $times } veces
 }
-does-activity = Usar { $card }: { $times ->
+does-activity = Usar { $card } { $times ->
     [one] una vez
    *[other] { $times } veces
 }
-does-fight = Cubos en { $event }: { $count }
+does-gaining = { $does } y ganar { $gains }
+does-fight = Poner { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubos
+} en { $event }
 does-build = Construir la Catedral: { $sites }
 does-farm = Agricultura: { $amount }
 does-pass = Pasar
@@ -864,7 +871,11 @@ note-cubes = Cubos: { $count } de { $of }
 note-entered = Anotados: { $count } de { $of }
 note-defence = Valor { $sum }, necesario: { $needed }
 note-sum = Valor { $sum }
-note-left = Dados que quedan: { $count }
+note-left = { $count ->
+    [one] queda 1 dado
+   *[other] quedan { $count } dados
+}
+note-costs = cuesta { $amount }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = gratis
 note-hire = maestro: { $amount }
@@ -1048,15 +1059,15 @@ sheet-events = Acontecimientos
 sheet-tradesmen = Maestros
 sheet-characters = Personajes
 sheet-levels = Perdidos por niveles vacíos
-sheet-how-gained = Sumad los puntos ganados durante la partida.
+sheet-how-gained = Todos los puntos ganados durante la partida.
 sheet-how-events = Un punto por cada acontecimiento en juego con un cubo vuestro, también Merodeo.
-sheet-how-tradesmen = Por cada uno de vuestros maestros, los puntos de su casilla en la carta.
-sheet-how-characters = Lo que os da cada personaje de la partida, también los de los demás.
-sheet-how-levels = Perdéis 2 puntos por cada nivel de la Catedral sin un cubo vuestro.
+sheet-how-tradesmen = Por cada maestro propio, los puntos de su casilla en la carta.
+sheet-how-characters = Lo que da cada personaje de la partida, también los de los demás.
+sheet-how-levels = 2 puntos menos por cada nivel de la Catedral sin un cubo propio.
 sheet-example = p. ej. { $sum }
 sheet-missing = Falta por contar: { $rows }.
 sheet-look-characters = Estos personajes cuentan para todos: { $names }.
-sheet-look-cards = Leed los puntos de las casillas en estas cartas: { $cards }.
+sheet-look-cards = Los puntos de las casillas están en estas cartas: { $cards }.
 sheet-most = { $row }: en esta mesa, { $most } como máximo.
 award-characters = Más puntos de personajes
 award-tradesmen = Los mejores maestros

@@ -154,7 +154,7 @@ merit-of = { $character ->
     [le-florentin] les maîtres sur les activités
    *[henry-1] les cartes événement gagnées
 }
-merit = { $character } récompense { $what } : un point à partir de { $one }, 3 points à partir de { $three }, 6 points à partir de { $six }
+merit = { $character } récompense { $what } : un point pour { $one } ou plus, 3 points pour { $three } ou plus, 6 points pour { $six } ou plus
 
 ### What is printed on the cards
 
@@ -677,8 +677,8 @@ die-shows = { $color ->
 die-at = { $who }, dé { $number } : { $die }
 owner-nobody = Personne
 origin-supply = Réserve personnelle
-origin-standing = { $building }, debout
-origin-lying = { $building }, couché
+origin-standing = Habitant debout : { $building }
+origin-lying = Habitant couché : { $building }
 origin-tradesman = Maître : { $card }
 target-cathedral = Cathédrale
 target-citizen = Placer un habitant
@@ -803,7 +803,7 @@ panel-fix-passed = Deniers pour avoir passé
 ### What the one key does
 
 does-settle = Placer un habitant : { $building }
-does-place-out = Placer un habitant : { $building }. Expulsé : { $who }
+does-place-out = Placer un habitant : { $building }, et expulser { $who }
 does-reveal = Saisir ces cartes
 does-pay = Verser revenus et salaires
 does-pay-short = Revenus et salaires ; ne peut pas tout payer : { $who }
@@ -812,18 +812,25 @@ does-enter = Saisir { $event }
 does-call = Couleur appelée : { $color }
 does-resolve = { $event } prend effet
 does-resolve-short = { $event } prend effet ; ne peut pas tout payer : { $who }
-does-push = Expulsé : { $who }
-does-counter = Repousser { $faces } avec { $sum }
-does-give-way = Impossible de repousser { $face }
-does-hire = Engager un maître, utiliser { $card } : { $times ->
+does-push = Expulser { $who }
+does-counter = Repousser { $count ->
+    [1] le dé noir
+   *[other] les dés noirs
+} { $faces } avec { $sum }
+does-give-way = Ne pas repousser le dé noir { $face }
+does-hire = Engager un maître et utiliser { $card } { $times ->
     [1] une fois
    *[other] { $times } fois
 }
-does-activity = Utiliser { $card } : { $times ->
+does-activity = Utiliser { $card } { $times ->
     [1] une fois
    *[other] { $times } fois
 }
-does-fight = Cubes sur { $event } : { $count }
+does-gaining = { $does } et gagner { $gains }
+does-fight = Poser { $count ->
+    [1] un cube
+   *[other] { $count } cubes
+} sur { $event }
 does-build = Bâtir la Cathédrale : { $sites }
 does-farm = Agriculture : { $amount }
 does-pass = Passer
@@ -858,7 +865,11 @@ note-cubes = Cubes : { $count } sur { $of }
 note-entered = Saisi : { $count } sur { $of }
 note-defence = Valeur { $sum }, nécessaire : { $needed }
 note-sum = Valeur { $sum }
-note-left = Dés restants : { $count }
+note-left = { $count ->
+    [1] reste 1 dé
+   *[other] restent { $count } dés
+}
+note-costs = coûte { $amount }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = gratuit
 note-hire = maître : { $amount }

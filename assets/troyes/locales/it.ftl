@@ -99,7 +99,7 @@ effect-gain = Guadagnate { $gains }
 effect-trade = Pagate { $pays } e guadagnate { $gains }
 effect-citizens = Scegliete ogni volta il Palazzo o il Vescovado e guadagnate { $gains } per ogni vostro cittadino in piedi lì
 effect-cathedral = Guadagnate { $gains } per ogni { $every } vostri cubi sulla Cattedrale
-effect-events = Guadagnate { $gains } per ogni evento con un vostro cubo, anche Saccheggio
+effect-events = Guadagnate { $gains } per ogni evento con un proprio cubo, anche Saccheggio
 effect-yellow-dice = Guadagnate { $gains } per ogni dado giallo in tutti i quartieri
 effect-red-dice = Guadagnate { $gains } per ogni dado rosso nel quartiere che ne ha di più
 effect-most-dice = Chi ha ancora più dadi guadagna { $gains }; in caso di parità, tutti
@@ -154,7 +154,7 @@ merit-of = { $character ->
     [le-florentin] i maestri sulle attività
    *[henry-1] le carte evento vinte
 }
-merit = { $character } premia { $what }: un punto da { $one }, 3 punti da { $three }, 6 punti da { $six }
+merit = { $character } premia { $what }: un punto per { $one } o più, 3 punti per { $three } o più, 6 punti per { $six } o più
 
 ### What is printed on the cards
 
@@ -682,8 +682,8 @@ die-shows = { $color ->
 die-at = { $who }, dado { $number }: { $die }
 owner-nobody = Nessuno
 origin-supply = Propria riserva
-origin-standing = { $building }, in piedi
-origin-lying = { $building }, sdraiato
+origin-standing = Cittadino in piedi: { $building }
+origin-lying = Cittadino sdraiato: { $building }
 origin-tradesman = Maestro: { $card }
 target-cathedral = Cattedrale
 target-citizen = Piazza un cittadino
@@ -807,8 +807,8 @@ panel-fix-passed = Denari per aver passato
 
 ### What the one key does
 
-does-settle = Piazza un cittadino: { $building }
-does-place-out = Piazza un cittadino: { $building }. Espulso: { $who }
+does-settle = Piazza un cittadino nel { $building }
+does-place-out = Piazza un cittadino nel { $building } ed espelli { $who }
 does-reveal = Inserisci queste carte
 does-pay = Paga entrate e salari
 does-pay-short = Entrate e salari; non può pagare tutto: { $who }
@@ -817,18 +817,25 @@ does-enter = Inserisci { $event }
 does-call = Colore chiamato: { $color }
 does-resolve = { $event } ha effetto
 does-resolve-short = { $event } ha effetto; non può pagare tutto: { $who }
-does-push = Espulso: { $who }
-does-counter = Respingi { $faces } con { $sum }
-does-give-way = Non si può respingere { $face }
-does-hire = Assumi un maestro, usa { $card }: { $times ->
+does-push = Espelli { $who }
+does-counter = Respingi { $count ->
+    [one] il dado nero
+   *[other] i dadi neri
+} { $faces } con { $sum }
+does-give-way = Non respingere il dado nero { $face }
+does-hire = Assumi un maestro e usa { $card } { $times ->
     [one] una volta
    *[other] { $times } volte
 }
-does-activity = Usa { $card }: { $times ->
+does-activity = Usa { $card } { $times ->
     [one] una volta
    *[other] { $times } volte
 }
-does-fight = Cubi su { $event }: { $count }
+does-gaining = { $does } e guadagna { $gains }
+does-fight = Metti { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubi
+} su { $event }
 does-build = Costruisci la Cattedrale: { $sites }
 does-farm = Agricoltura: { $amount }
 does-pass = Passa
@@ -863,7 +870,11 @@ note-cubes = Cubi: { $count } di { $of }
 note-entered = Inseriti: { $count } di { $of }
 note-defence = Valore { $sum }, necessario: { $needed }
 note-sum = Valore { $sum }
-note-left = Dadi rimasti: { $count }
+note-left = { $count ->
+    [one] resta 1 dado
+   *[other] restano { $count } dadi
+}
+note-costs = costa { $amount }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = gratis
 note-hire = maestro: { $amount }
@@ -1047,15 +1058,15 @@ sheet-events = Eventi
 sheet-tradesmen = Maestri
 sheet-characters = Personaggi
 sheet-levels = Persi per livelli vuoti
-sheet-how-gained = Sommate i punti guadagnati durante la partita.
+sheet-how-gained = Tutti i punti guadagnati durante la partita.
 sheet-how-events = Un punto per ogni evento in gioco con un vostro cubo, anche Saccheggio.
-sheet-how-tradesmen = Per ciascuno dei vostri maestri, i punti del suo spazio sulla carta.
-sheet-how-characters = Quello che vi dà ogni personaggio in gioco, anche quelli degli altri.
-sheet-how-levels = Perdete 2 punti per ogni livello della Cattedrale senza un vostro cubo.
+sheet-how-tradesmen = Per ogni proprio maestro, i punti del suo spazio sulla carta.
+sheet-how-characters = Quello che dà ogni personaggio in gioco, anche quelli degli altri.
+sheet-how-levels = 2 punti in meno per ogni livello della Cattedrale senza un proprio cubo.
 sheet-example = ad es. { $sum }
 sheet-missing = Da contare ancora: { $rows }.
 sheet-look-characters = Questi personaggi contano per tutti: { $names }.
-sheet-look-cards = Leggete i punti degli spazi su queste carte: { $cards }.
+sheet-look-cards = I punti degli spazi sono su queste carte: { $cards }.
 sheet-most = { $row }: a questo tavolo al massimo { $most }.
 award-characters = Più punti dai personaggi
 award-tradesmen = I maestri migliori

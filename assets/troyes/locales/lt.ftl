@@ -16,8 +16,8 @@ number-masculine = { $count ->
 }
 amount = { $good ->
     [denier] { PLURAL($count) ->
-        [one] { $count } denaras
-        [few] { $count } denarai
+        [one] { number-masculine } denaras
+        [few] { number-masculine } denarai
        *[other] { $count } denarų
     }
     [influence] { PLURAL($count) ->
@@ -174,7 +174,7 @@ merit-of = { $character ->
     [le-florentin] meistrai ant veiklos kortų
    *[henry-1] laimėtos įvykių kortos
 }
-merit = { $character } vertina: { $what }. Nuo { $one } – vienas taškas, nuo { $three } – 3 taškai, nuo { $six } – 6 taškai
+merit = { $character } vertina: { $what }. Vienas taškas už { $one } ir daugiau, trys taškai už { $three } ir daugiau, šeši taškai už { $six } ir daugiau
 
 ### What is printed on the cards
 
@@ -696,8 +696,8 @@ die-shows = { $color ->
 die-at = { $who }, kauliukas { $number }: { $die }
 owner-nobody = Niekas
 origin-supply = Sava atsarga
-origin-standing = { $building }, stovi
-origin-lying = { $building }, guli
+origin-standing = Stovintis miestietis: { $building }
+origin-lying = Gulintis miestietis: { $building }
 origin-tradesman = Meistras: { $card }
 target-cathedral = Katedra
 target-citizen = Statyti miestietį
@@ -822,7 +822,7 @@ panel-fix-passed = Denarai už pasą
 ### What the one key does
 
 does-settle = Statyti miestietį: { $building }
-does-place-out = Statyti miestietį: { $building }. Išstumta: { $who }
+does-place-out = Statyti miestietį: { $building }. Išstumiama: { $who }
 does-reveal = Įvesti šias kortas
 does-pay = Mokėti pajamas ir algas
 does-pay-short = Pajamos ir algos; negali visko sumokėti: { $who }
@@ -831,13 +831,29 @@ does-enter = Įvesti kortą { $event }
 does-call = Kviečiama spalva: { $color }
 does-resolve = Dabar veikia: { $event }
 does-resolve-short = Dabar veikia: { $event }; negali visko sumokėti: { $who }
-does-push = Išstumta: { $who }
-does-counter = Atremti { $faces }, jėga { $sum }
-does-give-way = Neįmanoma atremti { $face }
-does-hire = Samdyti meistrą, naudoti kortą { $card }, kartų: { $times }
-does-activity = Naudoti kortą { $card }, kartų: { $times }
-does-fight = Kubeliai ant kortos { $event }: { $count }
-does-build = Statyti. Katedra: { $sites }
+does-push = Išstumiama: { $who }
+does-counter = Atremti { PLURAL($count) ->
+    [one] juodą kauliuką
+   *[other] juodus kauliukus
+} { $faces }, jėga { $sum }
+does-give-way = Neatremti juodo kauliuko { $face }
+does-hire = Samdyti meistrą ir panaudoti kortą { $card } { PLURAL($times) ->
+    [one] { $times } kartą
+    [few] { $times } kartus
+   *[other] { $times } kartų
+}
+does-activity = Panaudoti kortą { $card } { PLURAL($times) ->
+    [one] { $times } kartą
+    [few] { $times } kartus
+   *[other] { $times } kartų
+}
+does-gaining = { $does }. Gaunama: { $gains }
+does-fight = Dėti { PLURAL($count) ->
+    [one] { $count } kubelį
+    [few] { $count } kubelius
+   *[other] { $count } kubelių
+} ant kortos { $event }
+does-build = Statyti Katedrą: { $sites }
 does-farm = Žemdirbystė: { $amount }
 does-pass = Pasuoti
 does-use = Panaudoti šiuos kauliukus
@@ -871,7 +887,12 @@ note-cubes = Kubeliai: { $count } iš { $of }
 note-entered = Įvesta: { $count } iš { $of }
 note-defence = Vertė { $sum }, reikia: { $needed }
 note-sum = Vertė { $sum }
-note-left = Liko kauliukų: { $count }
+note-left = lieka { PLURAL($count) ->
+    [one] { $count } kauliukas
+    [few] { $count } kauliukai
+   *[other] { $count } kauliukų
+}
+note-costs = kaina: { $amount }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = nemokamai
 note-hire = meistras: { $amount }

@@ -154,7 +154,7 @@ merit-of = { $character ->
     [le-florentin] meesters op activiteiten
    *[henry-1] gewonnen gebeurteniskaarten
 }
-merit = { $character } beloont { $what }: 1 punt vanaf { $one }, 3 punten vanaf { $three }, 6 punten vanaf { $six }
+merit = { $character } beloont { $what }: 1 punt voor { $one } of meer, 3 punten voor { $three } of meer, 6 punten voor { $six } of meer
 
 ### What is printed on the cards
 
@@ -683,8 +683,8 @@ die-shows = { $color ->
 die-at = { $who }, dobbelsteen { $number }: { $die }
 owner-nobody = Niemand
 origin-supply = Eigen voorraad
-origin-standing = { $building }, staand
-origin-lying = { $building }, liggend
+origin-standing = Staande inwoner: { $building }
+origin-lying = Liggende inwoner: { $building }
 origin-tradesman = Meester: { $card }
 target-cathedral = Kathedraal
 target-citizen = Inwoner plaatsen
@@ -808,8 +808,8 @@ panel-fix-passed = Deniers voor het passen
 
 ### What the one key does
 
-does-settle = Inwoner plaatsen: { $building }
-does-place-out = Inwoner plaatsen: { $building }. Verdrongen: { $who }
+does-settle = Een inwoner in het { $building } plaatsen
+does-place-out = Een inwoner in het { $building } plaatsen en { $who } verdringen
 does-reveal = Deze kaarten invoeren
 does-pay = Inkomsten en lonen betalen
 does-pay-short = Inkomsten en lonen; kan niet alles betalen: { $who }
@@ -818,18 +818,25 @@ does-enter = { $event } invoeren
 does-call = Geroepen kleur: { $color }
 does-resolve = { $event } werkt nu
 does-resolve-short = { $event } werkt nu; kan niet alles betalen: { $who }
-does-push = Verdrongen: { $who }
-does-counter = { $faces } afweren met { $sum }
-does-give-way = { $face } niet af te weren
-does-hire = Meester in dienst nemen, { $card } gebruiken: { $times ->
+does-push = { $who } verdringen
+does-counter = { $count ->
+    [one] De zwarte dobbelsteen
+   *[other] De zwarte dobbelstenen
+} { $faces } met { $sum } afweren
+does-give-way = De zwarte dobbelsteen { $face } niet afweren
+does-hire = Een meester in dienst nemen en { $card } { $times ->
     [one] één keer
    *[other] { $times } keer
-}
-does-activity = { $card } gebruiken: { $times ->
+} gebruiken
+does-activity = { $card } { $times ->
     [one] één keer
    *[other] { $times } keer
-}
-does-fight = Blokjes op { $event }: { $count }
+} gebruiken
+does-gaining = { $does } en { $gains } krijgen
+does-fight = { $count ->
+    [one] 1 blokje
+   *[other] { $count } blokjes
+} op { $event } leggen
 does-build = Aan de Kathedraal bouwen: { $sites }
 does-farm = Landbouw: { $amount }
 does-pass = Passen
@@ -864,7 +871,11 @@ note-cubes = Blokjes: { $count } van { $of }
 note-entered = Ingevoerd: { $count } van { $of }
 note-defence = Waarde { $sum }, nodig: { $needed }
 note-sum = Waarde { $sum }
-note-left = Dobbelstenen over: { $count }
+note-left = nog { $count ->
+    [one] 1 dobbelsteen
+   *[other] { $count } dobbelstenen
+} over
+note-costs = kost { $amount }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = gratis
 note-hire = meester: { $amount }

@@ -109,7 +109,7 @@ effect-cathedral = Za każde { $every ->
     [3] trzy
    *[other] { $every }
 } wasze kostki na Katedrze zyskujecie: { $gains }
-effect-events = Za każde wydarzenie z waszą kostką, także Maruderów, zyskujecie: { $gains }
+effect-events = Za każde wydarzenie z własną kostką, także Maruderów, zyskujecie: { $gains }
 effect-yellow-dice = Za każdą żółtą kość we wszystkich dzielnicach zyskujecie: { $gains }
 effect-red-dice = Za każdą czerwoną kość w dzielnicy, która ma ich najwięcej, zyskujecie: { $gains }
 effect-most-dice = Kto ma jeszcze najwięcej kości, zyskuje: { $gains }; przy remisie wszyscy
@@ -167,7 +167,7 @@ merit-of = { $character ->
     [le-florentin] mistrzowie na kartach działań
    *[henry-1] zdobyte karty wydarzeń
 }
-merit = { $character } nagradza. Liczą się { $what }: 1 punkt od { $one }, 3 punkty od { $three }, 6 punktów od { $six }
+merit = { $character } nagradza: { $what }. 1 punkt za co najmniej { $one }, 3 punkty za co najmniej { $three }, 6 punktów za co najmniej { $six }
 
 ### What is printed on the cards
 
@@ -689,8 +689,8 @@ die-shows = { $color ->
 die-at = { $who }, kość { $number }: { $die }
 owner-nobody = Nikt
 origin-supply = Własne zasoby
-origin-standing = { $building }, stoi
-origin-lying = { $building }, leży
+origin-standing = Stojący obywatel: { $building }
+origin-lying = Leżący obywatel: { $building }
 origin-tradesman = Mistrz: { $card }
 target-cathedral = Katedra
 target-citizen = Umieść obywatela
@@ -815,7 +815,7 @@ panel-fix-passed = Denary za pas
 ### What the one key does
 
 does-settle = Umieść obywatela: { $building }
-does-place-out = Umieść obywatela: { $building }. Wyparty: { $who }
+does-place-out = Umieść obywatela: { $building }. Wyparty gracz: { $who }
 does-reveal = Wpisz te karty
 does-pay = Wypłać dochód i pensje
 does-pay-short = Dochód i pensje; nie płaci wszystkiego: { $who }
@@ -824,13 +824,27 @@ does-enter = Wpisz kartę { $event }
 does-call = Wezwany kolor: { $color }
 does-resolve = Działa teraz: { $event }
 does-resolve-short = Działa teraz: { $event }; nie płaci wszystkiego: { $who }
-does-push = Wyparty: { $who }
-does-counter = Odeprzyj { $faces } siłą { $sum }
-does-give-way = Nie do odparcia: { $face }
-does-hire = Zatrudnij mistrza i użyj karty { $card }, liczba użyć: { $times }
-does-activity = Użyj karty { $card }, liczba użyć: { $times }
-does-fight = Kostki na kartę { $event }: { $count }
-does-build = Buduj. Katedra: { $sites }
+does-push = Wyparty gracz: { $who }
+does-counter = Odeprzyj { $count ->
+    [one] czarną kość
+   *[other] czarne kości
+} { $faces } siłą { $sum }
+does-give-way = Nie odpieraj czarnej kości { $face }
+does-hire = Zatrudnij mistrza i użyj karty { $card } { $times ->
+    [one] 1 raz
+   *[other] { $times } razy
+}
+does-activity = Użyj karty { $card } { $times ->
+    [one] 1 raz
+   *[other] { $times } razy
+}
+does-gaining = { $does } i zyskaj { $gains }
+does-fight = Połóż { $count ->
+    [one] 1 kostkę
+    [few] { $count } kostki
+   *[many] { $count } kostek
+} na kartę { $event }
+does-build = Buduj Katedrę: { $sites }
 does-farm = Rolnictwo: { $amount }
 does-pass = Pasuj
 does-use = Użyj tych kości
@@ -864,7 +878,12 @@ note-cubes = Kostki: { $count } z { $of }
 note-entered = Wpisano: { $count } z { $of }
 note-defence = Wartość { $sum }, potrzeba: { $needed }
 note-sum = Wartość { $sum }
-note-left = Pozostałe kości: { $count }
+note-left = { $count ->
+    [one] zostaje 1 kość
+    [few] zostają { $count } kości
+   *[many] zostaje { $count } kości
+}
+note-costs = koszt: { $amount }
 note-uses = { $sum } ÷ { $per } = { $times }
 note-free = za darmo
 note-hire = mistrz: { $amount }
@@ -1049,15 +1068,15 @@ sheet-events = Wydarzenia
 sheet-tradesmen = Mistrzowie
 sheet-characters = Postacie
 sheet-levels = Kara za puste poziomy
-sheet-how-gained = Dodajcie punkty zdobyte podczas gry.
+sheet-how-gained = Wszystkie punkty zdobyte podczas gry.
 sheet-how-events = 1 punkt za każde wydarzenie w grze z waszą kostką, także za Maruderów.
-sheet-how-tradesmen = Za każdego waszego mistrza punkty z jego pola na karcie.
-sheet-how-characters = To, co daje wam każda postać w grze, także postacie innych graczy.
-sheet-how-levels = Tracicie po 2 punkty za każdy poziom Katedry bez waszej kostki.
+sheet-how-tradesmen = Za każdego własnego mistrza punkty z jego pola na karcie.
+sheet-how-characters = To, co daje każda postać w grze, także postacie innych graczy.
+sheet-how-levels = 2 punkty mniej za każdy poziom Katedry bez własnej kostki.
 sheet-example = np. { $sum }
 sheet-missing = Do policzenia: { $rows }.
 sheet-look-characters = Te postacie liczą się dla wszystkich: { $names }.
-sheet-look-cards = Odczytajcie punkty pól na tych kartach: { $cards }.
+sheet-look-cards = Punkty pól są na tych kartach: { $cards }.
 sheet-most = { $row }: przy tym stole najwyżej { $most }.
 award-characters = Najwięcej punktów od postaci
 award-tradesmen = Najlepsi mistrzowie

@@ -206,7 +206,10 @@ fn state(site: &Site, spoken: Spoken, phone: Phone) -> Own {
     let scoring = scoring(site, spoken);
     let show = site.frames.now();
     let waits = show.shown.as_ref().is_some_and(|shown| shown.waits(phone.name.player(), phone.admitted));
-    Own::of(phone, waits, scoring.as_ref().map(|(scoring, words)| (&**scoring, &**words)))
+    let asks = site.seats(|seats| seats.asks() == Some(Asks::Sheet));
+    let own = Own::of(phone, waits, scoring.as_ref().map(|(scoring, words)| (&**scoring, &**words)));
+    // While the ceremony counts, nobody fills in a sheet.
+    Own { form: own.form.filter(|_| asks), ..own }
 }
 
 /// Returns the players' names in the current or prepared game as they are shown, each once: of a file's as many as there are seats.

@@ -62,7 +62,7 @@ impl Scale {
         self.0.iter().map(step).collect::<Vec<_>>().join("\u{a0}· ")
     }
 
-    /// Returns the scale in words, as “1 point from 6, 3 points from 12”.
+    /// Returns the scale in words, as “1 point for 6 or more, 3 points for 12 or more”.
     fn told(&self, words: &Words) -> String {
         let step = |(least, points): &(u16, u8)| {
             words.with("ceremony-scale", &[("points", (*points).into()), ("least", (*least).into())])

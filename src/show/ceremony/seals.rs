@@ -3,8 +3,10 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use super::told::CeremonyView;
 use crate::chronicle::hall::{GameId, Hall};
 use crate::crier::Words;
+use crate::play::Seat;
 use crate::show::counted::Counted;
 use crate::show::kind::GameKind;
 
@@ -34,9 +36,18 @@ impl Seals {
     }
 }
 
+impl CeremonyView {
+    /// Returns the seat of the player of that name.
+    #[must_use]
+    pub fn seat(&self, name: &str) -> Option<Seat> {
+        self.players.iter().find(|(_, own)| *own == name).map(|(seat, _)| seat)
+    }
+}
+
 impl Seal {
     /// Returns the achievements in a sentence.
-    pub(super) fn told(&self, words: &Words) -> String {
+    #[must_use]
+    pub fn told(&self, words: &Words) -> String {
         let args = [("name", self.name.as_str().into()), ("achievements", self.achieved.join(", ").into())];
         words.with("results-new", &args)
     }

@@ -67,7 +67,7 @@ fn a_player_proposes_and_the_one_key_takes_it() {
     desk.run();
     desk.lacks("Ann proposes");
     picked(&mut desk, &ann, PickId::PROPOSE);
-    desk.wait_for("Ann proposes: Sell at village 1-6 of Bo: Ann gets 2 coins · Bo gets 1 coin");
+    desk.wait_for("Ann proposes: Sell at village 1-6 of Bo: Ann gets 2 coins, Bo gets 1 coin");
     assert_eq!(desk.game(), &before, "nothing a phone does changes the game");
     look(&mut desk);
     desk.offers("Accept (Ann): Sell at village 1-6 of Bo").press(Key::Space);

@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use town_crier::crier::Turn;
+use town_crier::chronicle::hall::Hall;
+use town_crier::crier::{Language, Manner, Turn, Words};
+use town_crier::games::troyes_dice::TroyesDice;
 use town_crier::games::troyes_dice::record::Finished;
-use town_crier::show::{Ceremony, CeremonyShown, Show, Shown, Step};
+use town_crier::show::{Ceremony, CeremonyShown, Seals, Show, Shown, Step};
 
 use super::{KEY, Room, US};
 use crate::show::ceremony::{played, sheet};
@@ -87,4 +89,40 @@ fn a_step_is_told_once_it_has_moved_and_a_place_once_it_stands() {
     // Whoever leaves the ceremony leaves it at once.
     assert!(!room.0.follow(Show { shown: Some(won), ..Show::default() }));
     assert_eq!(view(&room)["screen"], "over");
+}
+
+#[test]
+fn awards_and_new_achievements_are_told_in_rows() {
+    let record = played(&[("Anna", sheet(6, 1, 4, 42)), ("Ben", sheet(2, 6, 0, 41)), ("Cleo", sheet(4, 4, 9, 0))]);
+    let finished = Finished::of(&record).expect("it is over");
+    let mut hall = Hall::default();
+    hall.add(finished.clone());
+    let words = Words::of::<TroyesDice>(Language::English, Manner::Plain);
+    let seals = Seals::new(&words, hall, finished.id());
+    let ceremony = Ceremony::new(&finished, record.table(), Turn::default()).with_seals(seals).expect("its own");
+    let (ceremony, won) = (Arc::new(ceremony), Arc::new(Shown::won(&record)));
+    let show = |step| Show {
+        shown: Some(Arc::clone(&won)),
+        ceremony: Some(CeremonyShown { ceremony: Arc::clone(&ceremony), step, number: None }),
+        ..Show::default()
+    };
+    let told = |step| view(&Room::showing(show(step)))["ceremony"].clone();
+    let heads = |told: &Value| -> Vec<Value> {
+        told["lines"].as_array().expect("lines").iter().map(|line| line["rows"][0].clone()).collect()
+    };
+    let awards = told(Step::Awards);
+    assert!(!heads(&awards).is_empty(), "{awards}");
+    for line in awards["lines"].as_array().expect("lines") {
+        let rows: Vec<_> = line["rows"].as_array().expect("rows").iter().filter_map(Value::as_str).collect();
+        assert_eq!(line["text"], format!("{}: {} ({})", rows[0], rows[1], rows[2]));
+        assert!(line["fill"].is_null());
+    }
+    let seals = told(Step::Seals);
+    assert_eq!(heads(&seals), ceremony.view(&words).seals.iter().map(|seal| &*seal.name).collect::<Vec<_>>());
+    for line in seals["lines"].as_array().expect("lines") {
+        let bars = seals["bars"].as_array().expect("bars");
+        let own = bars.iter().find(|bar| bar["name"] == line["rows"][0]).expect("a bar");
+        assert_eq!((&line["fill"], &line["ink"]), (&own["fill"], &own["ink"]));
+        assert!(line["rows"].as_array().is_some_and(|rows| rows.len() > 1), "{line}");
+    }
 }

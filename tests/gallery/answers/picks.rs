@@ -152,7 +152,7 @@ fn whose_turn_it_is_proposes_what_the_menu_offers_and_nobody_else() {
     assert!(proposal.pick(&record, picks[0].pick, None));
     room.0.show(show(&record, &[proposal.clone(), other.clone()]), false);
     let told = offered(&room, &ann);
-    assert_eq!(told["does"].as_str(), Some("Sell at village 1-6 of Bo: Ann gets 2 coins · Bo gets 1 coin"));
+    assert_eq!(told["does"].as_str(), Some("Sell at village 1-6 of Bo: Ann gets 2 coins, Bo gets 1 coin"));
     assert_eq!((proposal.order(&record), &told["laid"]), (None, &Value::Bool(false)), "it is only composed");
     // It lies on the crier's desk once it is proposed.
     let lay = PickId::PROPOSE.to_string();

@@ -7,10 +7,11 @@ use jiff::civil::date;
 use town_crier::chronicle::hall::{Finished, Hall};
 use town_crier::chronicle::{PlayerSheet, Results};
 use town_crier::cli::Commanded as _;
+use town_crier::crier::Turn;
 use town_crier::gallery::{Frames, ProposalState};
 use town_crier::games::dice_village::DiceVillage;
 use town_crier::games::troyes_dice::TroyesDice;
-use town_crier::show::Filled;
+use town_crier::show::{Ceremony, CeremonyShown, Filled, Step};
 use town_crier::stage::Look;
 
 use super::*;
@@ -125,6 +126,22 @@ fn words_of_the_game_are_told_in_the_dark_too() {
     let lit = Room::showing(scored(&game(100), false));
     let own = lit.own(&lit.sit("Anna"));
     assert_eq!(form, own["form"]);
+}
+
+#[test]
+fn no_sheet_is_asked_for_while_the_results_are_told() {
+    let record = with_results(&[("Anna", 9), ("Ben", 3)]);
+    let finished = Finished::of(&record).unwrap();
+    let ceremony = Arc::new(Ceremony::new(&finished, record.table(), Turn::default()));
+    let told = CeremonyShown { ceremony, step: Step::Names, number: None };
+    let room = Room::showing(scored(&record, false));
+    let secret = room.sit("Anna");
+    assert!(!room.own(&secret)["form"].is_null());
+    room.0.show(Show { ceremony: Some(told), ..scored(&record, false) }, false);
+    assert!(room.own(&secret)["form"].is_null());
+    // Whoever leaves the ceremony early counts on.
+    room.0.show(scored(&record, false), false);
+    assert!(!room.own(&secret)["form"].is_null());
 }
 
 #[test]

@@ -315,7 +315,7 @@ fn the_app_says_cards_where_it_says_points_of_other_games() {
         words.with(name, &[("points", 9.into()), ("name", "Ann".into()), ("rank", "1.".into())])
     };
     assert_eq!(said(Language::English, "unit-amount"), "9 cards");
-    assert_eq!(said(Language::German, "unit-sum-of"), "Ann: 9 Karten, Rang 1.");
+    assert_eq!(said(Language::German, "unit-sum-of"), "Ann: 9 Karten, Platz 1.");
     assert_eq!(said(Language::Polish, "unit-count"), "Policz karty");
 }
 
@@ -353,14 +353,14 @@ fn results_are_taken_away_with_what_breaks_ties() {
     let words = english();
     let results = results(&[("Ann", sheet(9, 3, 9)), ("Bo", sheet(9, 12, 0))]);
     let text =
-        "2026-02-28  Ann  Bo\nCards         9   9\nCoins         3  12\nFavours       9   0\nRank          2   1\n";
+        "2026-02-28  Ann  Bo\nCards         9   9\nCoins         3  12\nFavours       9   0\nPlace         2   1\n";
     assert_eq!(results_text(&words, &results), text);
     let csv = results_csv(&words, &results);
-    assert_eq!(csv.lines().next(), Some("Date,Player,Cards,Coins,Favours,Total,Rank"));
+    assert_eq!(csv.lines().next(), Some("Date,Player,Cards,Coins,Favours,Total,Place"));
     assert_eq!(csv.lines().nth(2), Some("2026-02-28,Bo,9,12,0,9,1"));
     let picture = results_picture(&words, &results, "Dice Village", Some("MARKET DAY"));
     let labels: Vec<&str> = picture.labels.iter().map(|label| label.text.as_str()).collect();
-    let rows = ["Dice Village", "Cards", "Rank", "Bo", "9", "12", "0", "1.", "Ann", "9", "3", "9", "2.", "MARKET DAY"];
+    let rows = ["Dice Village", "Cards", "Place", "Bo", "9", "12", "0", "1.", "Ann", "9", "3", "9", "2.", "MARKET DAY"];
     assert_eq!(labels, rows);
 }
 

@@ -69,7 +69,7 @@ test('a sheet is typed, refused, mended, returned and accepted', async () => {
   table.gallery.asCrier('reveal');
   await until('the own points', () => page.evaluate(() => !document.getElementById('own').hidden));
   const own = await page.$eval('#own', node => node.textContent);
-  holds('alone without a rank', own.includes(`Punkte: ${points}`) && !own.includes('Rang 1 von'), own);
+  holds('alone without a rank', own.includes(`Punkte: ${points}`) && !own.includes('Platz 1 von'), own);
   await page.evaluate(() => document.getElementById('own').scrollIntoView());
   await picture(page, 'own-points');
   await clean(page, 'the own points');

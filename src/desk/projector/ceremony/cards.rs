@@ -167,7 +167,7 @@ pub(super) fn seals(stage: &Stage<'_>) {
         let painter = stage.painter(comes);
         let said = format!("{}: {}", seal.name, seal.achieved.join(", "));
         describe(stage.ui, placed.rect, stage.ui.scope_id().with(("seal", at)), &said);
-        if let Some(player) = stage.seat(&seal.name) {
+        if let Some(player) = stage.view.seat(&seal.name) {
             stage.shield(&painter, placed.shield, player);
         }
         let ink = stage.tools.palette.ink;

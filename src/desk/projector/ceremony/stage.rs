@@ -104,11 +104,6 @@ impl<'a> Stage<'a> {
         self.race().ranks().values().filter(|rank| **rank == 1).count() > 1
     }
 
-    /// Returns the seat of the player of that name.
-    pub(super) fn seat(&self, name: &str) -> Option<Seat> {
-        self.view.players.iter().find(|(_, own)| *own == name).map(|(seat, _)| seat)
-    }
-
     /// Returns the name of that player.
     pub(super) fn name(&self, player: Seat) -> &str {
         self.view.players.get(player).map_or("", String::as_str)

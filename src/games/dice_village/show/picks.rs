@@ -53,7 +53,7 @@ fn offer(words: &Words, table: &Table, pick: Pick) -> Option<(Option<String>, St
             let brings = [sale.pays_seller.map(|purse| say::purse(words, purse)), sale.pays_owner.map(gets), grows];
             let brings: Vec<String> = brings.into_iter().flatten().collect();
             // What it needs is drawn.
-            Some(((!brings.is_empty()).then(|| brings.join(" · ")), said))
+            Some(((!brings.is_empty()).then(|| brings.join(", ")), said))
         }
         Pick::Turn(TurnPick::Card(card)) => {
             let price = say::purse(words, Purse::CARD);
@@ -319,7 +319,7 @@ pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
     match (what.is_empty(), expands) {
         (true, _) => does,
         // What stands behind the merchants is what it brings.
-        (false, true) => format!("{does} · {what}"),
+        (false, true) => format!("{does} ({what})"),
         (false, false) => words.with("panel-what", &[("does", does.into()), ("what", what.into())]),
     }
 }
@@ -396,5 +396,5 @@ fn brings(words: &Words, record: &Record, ask: &Ask) -> String {
     };
     let free = Some(say::free(words, sold.free)).filter(|free| !free.is_empty());
     let brought = [gets(sold.seller, sold.pays_seller), gets(sold.at.owner, sold.pays_owner), free];
-    brought.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    brought.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

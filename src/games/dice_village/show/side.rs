@@ -143,15 +143,12 @@ impl Beside<'_> {
         self.table.players().flat_map(due).collect()
     }
 
-    /// Returns the players with too few coins to buy anything, who are passed over.
+    /// Returns the players with too few coins to buy anything, who are passed over; a player's phone tells that once, in the news.
     fn passed(&self) -> Option<String> {
         let cannot = self.table.players().filter(|(_, player)| !player.can_pay(Purse::CARD));
-        let name = |seat: Seat| match self.reader.seat() {
-            Some(reader) if reader == seat => self.words.text("side-you"),
-            Some(_) | None => say::seat(self.words, seat),
-        };
-        let who: Vec<String> = cannot.map(|(seat, _)| name(seat)).collect();
-        (!who.is_empty()).then(|| self.words.with("side-passed", &[("who", who.join(", ").into())]))
+        let who: Vec<String> = cannot.map(|(seat, _)| say::seat(self.words, seat)).collect();
+        (!who.is_empty() && self.reader.seat().is_none())
+            .then(|| self.words.with("side-passed", &[("who", who.join(", ").into())]))
     }
 
     /// Returns the villages at which the player can place a card without a die (`D 3.12`).

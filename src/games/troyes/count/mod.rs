@@ -45,7 +45,9 @@ impl Counted for Troyes {
     const EMPTY_IS_ZERO: bool = false;
 
     fn spec(row: Row) -> FieldSpec {
-        FieldSpec { sprite: Some(art(row).sprite()), ..FieldSpec::new(say::row_message(row), row.most()) }
+        let field = FieldSpec { sprite: Some(art(row).sprite()), ..FieldSpec::new(say::row_message(row), row.most()) };
+        // Over its narrow column stands less than what the number is.
+        if row == Row::Levels { FieldSpec { group: "count-empty-levels", ..field } } else { field }
     }
 
     /// Returns the rows with an example of each (`T 12.2`).

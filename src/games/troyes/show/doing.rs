@@ -45,9 +45,14 @@ fn with_means(words: &Words, table: &Table, ask: &Ask, does: String) -> String {
         Purpose::Unsaid => return does,
     };
     let costs = costs(words, table, act);
-    let all = [does, means(words, table, &act.group)].into_iter();
-    let all = all.chain(from.filter(|from| *from != Origin::Supply).map(|from| say::origin(words, from))).chain(costs);
-    all.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    let from = from.filter(|from| *from != Origin::Supply).map(|from| say::origin(words, from));
+    by_means(does, std::iter::once(means(words, table, &act.group)).chain(from).chain(costs))
+}
+
+/// Puts the means behind what is done, as “Pass (3 dice left)”.
+fn by_means(does: String, means: impl Iterator<Item = String>) -> String {
+    let means = means.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+    if means.is_empty() { does } else { format!("{does} ({means})") }
 }
 
 /// What an action costs: the dice of others, a tradesman and a citizen.
@@ -70,7 +75,7 @@ fn costs(words: &Words, table: &Table, act: &Act) -> Option<String> {
     let amounts = [(Good::Denier, lost(Good::Denier).max(price)), (Good::Influence, lost(Good::Influence))];
     let amounts = amounts.into_iter().filter(|(_, amount)| *amount > 0);
     let all: Vec<String> = amounts.map(|(good, amount)| say::amount(words, good, amount)).collect();
-    (!all.is_empty()).then(|| words.with("panel-costs", &[("amount", say::joined(words, &all).into())]))
+    (!all.is_empty()).then(|| words.with("note-costs", &[("amount", say::joined(words, &all).into())]))
 }
 
 /// Names dice. Whose turn it is, is known, so that only dice of others come with a name.
@@ -79,7 +84,7 @@ fn means(words: &Words, table: &Table, dice: &[DieAt]) -> String {
     let (own, others): (Vec<DieAt>, Vec<DieAt>) = dice.iter().copied().partition(is_own);
     let own = own.iter().filter_map(|at| table.die(*at)).map(|die| say::die(words, die)).collect::<Vec<_>>().join(", ");
     let all = [own, say::dice_of(words, table, &others)].into_iter();
-    all.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    all.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
 /// What an order does, in few words; nothing of what the crier draws or rolls as the next right thing.
@@ -153,7 +158,7 @@ fn counters(words: &Words, table: &Table, black: &[u8], with: &[u8]) -> String {
     let faces = black.iter().filter_map(|at| table.black().get(usize::from(*at))).map(|black| black.face);
     let faces = say::faces(words, &faces.collect::<Vec<_>>());
     let sum = table.active().map(|seat| defence(table, seat, with)).unwrap_or_default();
-    words.with("does-counter", &[("faces", faces.into()), ("sum", sum.into())])
+    words.with("does-counter", &[("faces", faces.into()), ("count", black.len().into()), ("sum", sum.into())])
 }
 
 /// What these dice of a player's district are worth against black dice.
@@ -171,7 +176,7 @@ fn acts(words: &Words, table: &Table, act: &Act) -> String {
             let message = if hire.is_some() { "does-hire" } else { "does-activity" };
             let does = words.with(message, &[("card", say::activity(words, *card).into()), ("times", times.into())]);
             match gains(words, *card, &told) {
-                Some(gains) => format!("{does} · {gains}"),
+                Some(gains) => words.with("does-gaining", &[("does", does.into()), ("gains", gains.into())]),
                 None => does,
             }
         }
@@ -211,7 +216,7 @@ fn gains(words: &Words, card: Activity, told: &[Happening]) -> Option<String> {
             None
         }
     };
-    Some(say::amount(words, gains.of, told.iter().filter_map(of).sum()))
+    Some(say::given(words, gains.of, told.iter().filter_map(of).sum()))
 }
 
 /// What the one key asks before it does that.
@@ -299,6 +304,5 @@ pub(super) fn proposal(words: &Words, record: &Record, ask: &Ask) -> String {
         Some(Caution::Pass(left)) => Some(words.with("note-left", &[("count", left.into())])),
         Some(Caution::Close | Caution::GiveWay | Caution::Cubes(_) | Caution::Characters) | None => None,
     };
-    let all = [does, means(words, table, &dice)].into_iter().chain(left);
-    all.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    by_means(does, std::iter::once(means(words, table, &dice)).chain(left))
 }

@@ -19,7 +19,7 @@ pub fn die_at(words: &Words, table: &Table, at: DieAt) -> String {
     words.with("die-at", &args)
 }
 
-/// Returns dice of the round, district by district, as “Anna: red 4, red 2 · Gray: red 3”.
+/// Returns dice of the round, district by district, as “Anna: red 4, red 2, Gray: red 3”.
 #[must_use]
 pub fn dice_of(words: &Words, table: &Table, dice: &[DieAt]) -> String {
     let mut owners: Vec<Owner> = Vec::new();
@@ -34,7 +34,7 @@ pub fn dice_of(words: &Words, table: &Table, dice: &[DieAt]) -> String {
         let args = [("who", things::owner(words, owner).into()), ("amount", shown.join(", ").into())];
         words.with("owner-amount", &args)
     };
-    owners.into_iter().map(of).collect::<Vec<_>>().join(" · ")
+    owners.into_iter().map(of).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns an owner, as “Gray”, or “Nobody”.
@@ -43,7 +43,7 @@ pub fn anybody(words: &Words, owner: Option<Owner>) -> String {
     owner.map_or_else(|| words.text("owner-nobody"), |owner| things::owner(words, owner))
 }
 
-/// Returns where a citizen comes from, as “Palace, standing”.
+/// Returns where a citizen comes from, as “Standing citizen: Palace”.
 #[must_use]
 pub fn origin(words: &Words, from: Origin) -> String {
     let building = |at| [("building", things::building(words, at).into())];

@@ -51,7 +51,7 @@ fn a_phone_shows_the_secret_characters_of_its_player_alone() {
     let told =
         |seat| merits(seat).into_iter().filter(|row| row.starts_with("Your secret character: ")).collect::<Vec<_>>();
     assert!(
-        told(ANNA)[0].contains("Chrétien de Troyes rewards citizens standing in the three buildings: 1 point from 4")
+        told(ANNA)[0].contains("Chrétien de Troyes rewards citizens standing in the three buildings: 1 point for 4")
     );
     assert_eq!((told(ANNA).len(), told(FAYE).len()), (2, 2));
     assert!(told(FAYE).iter().all(|row| !row.contains("Chrétien")));

@@ -20,7 +20,7 @@ fn one_of_anything_is_a_word_where_a_voice_reads_it_wrong() {
         (Language::French, "Joueur 1 gagne un denier"),
         (Language::Spanish, "Jugador 1 gana un denario"),
         (Language::Italian, "Giocatore 1 guadagna un denaro"),
-        (Language::Lithuanian, "1 denaras, vienas įtakos taškas ir vienas taškas"),
+        (Language::Lithuanian, "vienas denaras, vienas įtakos taškas ir vienas taškas"),
         (Language::Polish, "1 denar, 1 punkt wpływu i 1 punkt"),
     ] {
         let words = Words::of::<Troyes>(language, Manner::Plain);

@@ -104,7 +104,10 @@ fn effects_are_told_in_one_short_sentence() {
     assert_eq!(threat(Event::War), None, "it brings black dice and nothing else");
     assert_eq!(words::event(&said, Event::BrigandsB), "Brigands B");
     let merit = words::merit(&said, Character::Henry, 4);
-    assert_eq!(merit, "Henry I rewards event cards won: 1 point from 1, 3 points from 3, 6 points from 5");
+    assert_eq!(
+        merit,
+        "Henry I rewards event cards won: 1 point for 1 or more, 3 points for 3 or more, 6 points for 5 or more"
+    );
 }
 
 /// Each figure says who told it, and an open one says so.

@@ -147,7 +147,7 @@ fn dice_tell_what_they_cost_as_one_picks() {
     let ask = Troyes::drafted(&record, &draft).expect("it is an action");
     let view = MenuView::of::<Troyes>(&said, &record, &draft, false);
     assert_eq!(view.doing.as_deref(), Some("Use these dice"));
-    assert!(Troyes::proposal(&said, &record, &ask).starts_with("Use these dice · "), "it says with which");
+    assert!(Troyes::proposal(&said, &record, &ask).starts_with("Use these dice ("), "it says with which");
     assert!(table.die(mine).is_some_and(|die| die.lies == Lies::Square), "nothing was given");
 }
 
@@ -175,13 +175,14 @@ fn the_key_says_what_dice_are_for() {
             }
         }
     }
-    for begins in ["Hire a tradesman, use ", "Cubes on ", "Place a citizen: ", "Agriculture: ", "Build the Cathedral: "]
+    for begins in
+        ["Hire a tradesman and use ", "Put ", "Place a citizen in the ", "Agriculture: ", "Build the Cathedral: "]
     {
         assert!(told.iter().any(|told| told.starts_with(begins)), "{begins} {told:#?}");
     }
-    assert!(told.iter().any(|told| told.contains(". Pushed out: ")), "{told:#?}");
+    assert!(told.iter().any(|told| told.contains(" and push out ")), "{told:#?}");
     assert!(told.contains("Use these dice"), "{told:#?}");
-    let with = |told: &String| told == "Use these dice" || told.contains(" · ");
+    let with = |told: &String| told == "Use these dice" || told.contains(" (");
     assert!(told.iter().all(with), "dice may come with what is chosen, so they are named: {told:#?}");
 }
 
@@ -250,7 +251,7 @@ fn a_defence_says_what_it_lacks_and_with_which_dice() {
     }
     let ask = Troyes::drafted(&record, &draft).expect("all dice are enough");
     let proposal = Troyes::proposal(&said, &record, &ask);
-    assert!(proposal.contains(" · ") && !proposal.contains(&words::seat(&said, seat)), "{proposal}");
+    assert!(proposal.contains(" (") && !proposal.contains(&words::seat(&said, seat)), "{proposal}");
     let _ = Troyes::pick(&record, &mut draft, Pick::Counter(CounterPick::Black(highest)));
     assert_eq!(view(&draft).doing.as_deref(), Some("Choose the highest black die"));
     assert_eq!(view(&draft).note, Some(format!("Worth {}", table.defence(seat))), "nothing is needed yet");
@@ -266,7 +267,7 @@ fn a_proposal_to_pass_says_how_many_dice_are_left() {
     view.note = Some("Worth 3".to_owned());
     view.propose(&said, &record, ((seat, &Ask::Order(Order::Pass)), true), 0);
     let (who, dice) = (words::seat(&said, seat), record.table().free_dice().count());
-    assert_eq!(view.doing, Some(format!("Accept ({who}): Pass · Dice left: {dice}")));
-    assert_eq!(view.proposed, Some(format!("{who} proposes: Pass · Dice left: {dice}")));
+    assert_eq!(view.doing, Some(format!("Accept ({who}): Pass ({dice} dice left)")));
+    assert_eq!(view.proposed, Some(format!("{who} proposes: Pass ({dice} dice left)")));
     assert_eq!(view.note.as_deref(), Some(""), "it keeps its room");
 }

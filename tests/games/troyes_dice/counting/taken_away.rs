@@ -57,7 +57,7 @@ Bishopric             4              –
 Leftover resources    4              –
 Citizens             30              –
 Total                54              –
-Rank                  1              –
+Place                 1              –
 ";
     assert_eq!(results_text(&english(), &two()), expected);
 }
