@@ -7,8 +7,9 @@ use std::time::Instant;
 use serde::Serialize;
 use tokio::sync::watch;
 
+use super::moment::Moment;
 use super::plain;
-use super::told::{self, Moment};
+use super::told;
 use crate::chronicle::hall::PlayerName;
 use crate::crier::{Language, Manner, Words};
 use crate::play::Seat;

@@ -23,6 +23,7 @@ mod host;
 mod key;
 mod limits;
 mod lost;
+mod moment;
 mod page;
 mod phone;
 mod picked;

@@ -7,6 +7,7 @@
 
 use serde::Serialize;
 
+pub use super::ceremony::{Bar, BarPart, Ceremony, Had, Line};
 pub use super::drawn::{Ink, Label, Scene, Sprite, Weight};
 
 /// The format number that is written.
@@ -320,65 +321,6 @@ pub struct Since<'a> {
 pub struct Card<'a> {
     pub title: &'a str,
     pub text: Option<&'a str>,
-}
-
-#[derive(Debug, Serialize)]
-pub struct Ceremony {
-    pub heading: String,
-    pub art: Option<&'static str>,
-    pub sentence: String,
-    /// Whether the bars say all of the sentence.
-    pub repeats: bool,
-    /// The sentence about the winner, on the last step.
-    pub winner: Option<String>,
-    pub scale: Option<String>,
-    pub lines: Vec<Line>,
-    pub crowned: bool,
-    pub bars: Vec<Bar>,
-    /// The address that adds the game to BG Stats; `None` before the last step.
-    pub bg_stats: Option<String>,
-}
-
-#[derive(Debug, Serialize)]
-pub struct Bar {
-    pub name: String,
-    pub points: u16,
-    /// Whether anything of the points is told.
-    pub told: bool,
-    /// The place; 0 as long as it is not told.
-    pub place: usize,
-    /// Whether the place has just been told.
-    pub revealed: bool,
-    /// The player's color.
-    pub fill: String,
-    /// The color of letters on it.
-    pub ink: String,
-    pub had: Vec<Had>,
-    /// The tie-breaks that tell the player from others with as many points; empty before the last step.
-    pub note: String,
-    /// The points category by category; empty before the last step, and where there is one category alone.
-    pub parts: Vec<BarPart>,
-}
-
-#[derive(Debug, Serialize)]
-pub struct BarPart {
-    pub name: String,
-    pub points: i32,
-}
-
-#[derive(Debug, Serialize)]
-pub struct Had {
-    pub art: &'static str,
-    pub number: u16,
-}
-
-#[derive(Debug, Serialize)]
-pub struct Line {
-    pub art: Option<&'static str>,
-    pub text: String,
-    pub rows: Vec<String>,
-    pub fill: Option<String>,
-    pub ink: Option<String>,
 }
 
 /// The rules of a game.

@@ -11,6 +11,7 @@ mod page;
 mod qr;
 mod seat_name;
 mod seats;
+mod seats_law;
 mod view;
 #[cfg(feature = "gallery")]
 mod answers;

@@ -13,7 +13,7 @@ use super::answer::{named, players};
 use super::made::Made;
 use super::stream::Handover;
 use crate::chronicle::hall::PlayerName;
-use crate::gallery::told::Moment;
+use crate::gallery::moment::Moment;
 use crate::gallery::{
     Answers, Asks, Beat, Connections, Frames, Gone, Limits, Lost, Newcomer, NoSeat, Page, Phone, Picked, Picks, Place,
     Requests, Seats, Secret,
