@@ -66,7 +66,7 @@ fn lead<G: Counted>(saved: &[u8], key: &str, name: &str) -> io::Result<()> {
         }
         // The crier here lets everybody in at once.
         let waiting: Vec<_> =
-            gallery.seats().into_iter().filter(|phone| !phone.admitted).map(|phone| phone.id).collect();
+            gallery.sheets().into_iter().filter(|phone| !phone.admitted).map(|phone| phone.id).collect();
         if !waiting.is_empty() {
             gallery.admit(&waiting);
         }
@@ -76,7 +76,7 @@ fn lead<G: Counted>(saved: &[u8], key: &str, name: &str) -> io::Result<()> {
             Err(RecvTimeoutError::Disconnected) => return Ok(()),
         };
         let (order, name) = line.split_once(' ').unwrap_or((&line, ""));
-        let phone = gallery.seats().into_iter().find(|phone| phone.name.as_str() == name);
+        let phone = gallery.sheets().into_iter().find(|phone| phone.name.as_str() == name);
         match (order, phone) {
             ("accept", Some(Phone { id, name, admitted: _, is_guest: _, ready: _, sheet, is_away: _ })) => {
                 let sheet = sheet.and_then(|proposal| proposal.filled.sheet::<G>());
