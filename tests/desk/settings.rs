@@ -108,6 +108,11 @@ fn one_wrong_value_costs_no_other_setting() {
 }
 
 #[test]
+fn what_cannot_be_read_is_told_in_the_language_that_could() {
+    Place::new("(language: Some(\"de\"), theme: purple)").desk().has("settings.ron lassen sich diese Einstellungen nicht lesen");
+}
+
+#[test]
 fn a_name_that_grows_when_it_is_written_costs_no_setting() {
     // Each of these signs is spelled out when it is written: the file would be too large to be read.
     let name = "\u{650}".repeat(15_000);

@@ -1318,7 +1318,7 @@ paper-solo-does = { $deed ->
     [cathedral] 2 kubeliai ant Katedros: didžiausios žemiausio lygio su vieta vertės, po { $gains }. Nėra vietos: { $other }.
    *[character] Pirmas veikėjas vertinamas abiem ir išeina. Jei nė vieno nebėra, le Roy gauna: { $gains }.
 }
-paper-solo-bought = { $dice }, iš jų vienas geriausias jūsų; bankas jums moka: { $deniers }
+paper-solo-bought = { $dice }, vienas – jūsų geriausias; bankas moka: { $deniers }
 paper-solo-banners = po vieną už vėliavą
 paper-solo-dice = Jo kauliukai
 paper-solo-dice-about = Geriausias kauliukas yra didžiausios vertės; jei lygu: { $colors }. Jis naudoja geriausius ir niekada nepasuoja. Jei turi per mažai, padaro viską ir atiduoda, kiek turi. Jei jūs kauliukų neturite, jis moka tik savaisiais, o jūs nieko negaunate.

@@ -120,15 +120,21 @@ impl Settings {
 
     /// The settings kept in that file, and a sentence if they cannot be read; then they are as at first.
     pub(crate) fn load(disk: &dyn FileSystem, path: &Path, spoken: Language) -> (Self, Option<String>) {
-        let words = Words::new(spoken, Manner::Plain, None);
-        let trouble = |name, (about, what): (&'static str, String)| {
-            Some(words.with(name, &[("file", path.display().to_string().into()), (about, what.into())]))
-        };
+        let file = || ("file", path.display().to_string().into());
+        let words = |language| Words::new(language, Manner::Plain, None);
         match Self::at(disk, path, spoken) {
             Ok(None) => (Self::first(spoken), None),
             Ok(Some((settings, wrong))) if wrong.is_empty() => (settings, None),
-            Ok(Some((settings, wrong))) => (settings, trouble("settings-wrong", ("names", wrong.join(", ")))),
-            Err(error) => (Self::first(spoken), trouble("settings-unreadable", ("error", error.in_words(&words)))),
+            Ok(Some((settings, wrong))) => {
+                let names = ("names", wrong.join(", ").into());
+                let said = words(settings.language).with("settings-wrong", &[file(), names]);
+                (settings, Some(said))
+            }
+            Err(error) => {
+                let words = words(spoken);
+                let error = ("error", error.in_words(&words).into());
+                (Self::first(spoken), Some(words.with("settings-unreadable", &[file(), error])))
+            }
         }
     }
 
