@@ -15,6 +15,7 @@
 pub mod accepted;
 pub mod address;
 pub mod answers;
+mod barred;
 mod ceremony;
 mod connections;
 mod drawn;

@@ -35,6 +35,11 @@ impl Picks {
         self.0.push_back(picked);
     }
 
+    /// Drops the picks of a seat.
+    pub fn drop_of(&mut self, seat: Seat) {
+        self.0.retain(|waiting| waiting.seat != seat);
+    }
+
     /// Takes all picks out.
     pub fn take(&mut self) -> impl Iterator<Item = Picked> + use<> {
         std::mem::take(&mut self.0).into_iter()

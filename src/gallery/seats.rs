@@ -7,6 +7,7 @@ use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
+use super::barred::Barred;
 use super::limits::{Bucket, Limits, whose};
 use super::phone::{Phone, PhoneId, Proposal, ProposalState};
 use super::refused::{Gone, NoAnswer, NoSeat};
@@ -20,8 +21,10 @@ use crate::show::{Filled, ReadyCount};
 pub struct Seats {
     limits: Limits,
     taken: Vec<Joined>,
-    /// The seats that were freed last.
-    freed: VecDeque<Joined>,
+    /// The secrets of the seats that were freed last.
+    freed: VecDeque<Secret>,
+    /// The names that have left.
+    barred: Barred,
     /// The id of the last phone that sat down.
     last: PhoneId,
     asks: Option<Asks>,
@@ -77,8 +80,6 @@ impl Seats {
     /// The silence after which a seat may be given to somebody else if there is no other. An open page reports more
     /// often; one that slept sits down again.
     pub const ABANDONED: Duration = Duration::from_mins(10);
-    /// So long after the desk has freed a seat, its address gets none under that name: whoever really bears it comes first.
-    pub const BARRED: Duration = Duration::from_mins(2);
 
     /// Creates empty seats.
     #[must_use]
@@ -106,11 +107,7 @@ impl Seats {
             return Err(NoSeat::Taken);
         }
         let address = whose(address);
-        let is_barred = |freed: &Joined| {
-            let is_new = now.saturating_duration_since(freed.share.since()) < Self::BARRED;
-            is_new && freed.address == address && freed.phone.name.looks().meet(name.looks())
-        };
-        if self.freed.iter().any(is_barred) {
+        if self.barred.names(address, now).any(|gone| gone.looks().meet(name.looks())) {
             return Err(NoSeat::Barred);
         }
         let guest = |taken: &Joined| !players.contains(taken.phone.name.player());
@@ -151,16 +148,23 @@ impl Seats {
         }
     }
 
-    /// Takes the seats, in a game of these players, of guests whose names look like a player's, and of all but the first phone
+    /// Takes the seats, in a game of these players, of guests whose names look like a player's or resemble that of a seat, and of all but the first phone
     /// whose names mean the same seat, as a color in two languages: people sat down before the game was open.
-    pub fn open<S: PartialEq>(&mut self, players: &[PlayerName], means: impl Fn(&PlayerName) -> Option<S>) {
+    pub fn open<S: PartialEq>(
+        &mut self,
+        players: &[PlayerName],
+        means: impl Fn(&PlayerName) -> Option<S>,
+        resembles: impl Fn(&Looks) -> bool,
+    ) {
         let mut held = Vec::new();
         let before = self.taken.len();
         let looks: Vec<Looks> = players.iter().map(Looks::of).collect();
         self.taken.retain(|taken| {
             let name = taken.phone.name.player();
-            let deceives = !players.contains(name) && looks.iter().any(|player| player.meet(taken.phone.name.looks()));
             let seat = means(name);
+            let own = taken.phone.name.looks();
+            let is_like = || looks.iter().any(|player| player.meet(own)) || resembles(own);
+            let deceives = !players.contains(name) && seat.is_none() && is_like();
             let is_second = seat.is_some() && held.contains(&seat);
             held.push(seat);
             !deceives && !is_second
@@ -198,9 +202,10 @@ impl Seats {
     ///
     /// # Errors
     /// The secret has no seat.
-    pub fn leave(&mut self, secret: &Secret) -> Result<(), Gone> {
+    pub fn leave(&mut self, secret: &Secret, now: Instant) -> Result<(), Gone> {
         let at = self.place(secret)?;
-        self.taken.remove(at);
+        let left = self.taken.remove(at);
+        self.barred.leave(&left.phone.name, left.address, now);
         self.changes += 1;
         Ok(())
     }
@@ -299,15 +304,22 @@ impl Seats {
         ReadyCount { ready, of: phones().filter(|phone| phone.ready || !phone.is_away).count() }
     }
 
-    /// Frees the seat of a phone, if it has one.
-    pub fn free(&mut self, phone: PhoneId) {
-        let Some(at) = self.taken.iter().position(|taken| taken.phone.id == phone) else { return };
+    /// Frees the seat of a phone, if it has one, and returns its name.
+    pub fn free(&mut self, phone: PhoneId, now: Instant) -> Option<SeatName> {
+        let at = self.taken.iter().position(|taken| taken.phone.id == phone)?;
         let taken = self.taken.remove(at);
+        self.barred.remove(&taken.phone.name, taken.address, now);
         if self.freed.len() >= Self::MOST {
             self.freed.pop_front();
         }
-        self.freed.push_back(taken);
+        self.freed.push_back(taken.secret);
         self.changes += 1;
+        Some(taken.phone.name)
+    }
+
+    /// Iterates over the names that an address does not sit down under now.
+    pub fn barred(&self, address: IpAddr, now: Instant) -> impl Iterator<Item = &SeatName> {
+        self.barred.names(whose(address), now)
     }
 
     /// Admits the phones of these ids to what their players alone may know.
@@ -379,7 +391,7 @@ impl Seats {
     fn place(&self, secret: &Secret) -> Result<usize, Gone> {
         let taken = self.taken.iter().enumerate();
         let seat = taken.fold(None, |found, (at, taken)| if taken.secret == *secret { Some(at) } else { found });
-        let freed = self.freed.iter().filter(|freed| freed.secret == *secret).count() > 0;
+        let freed = self.freed.iter().filter(|freed| *freed == secret).count() > 0;
         seat.ok_or(if freed { Gone::Freed } else { Gone::Unknown })
     }
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::counted::Counted;
 use crate::chronicle::PlayerSheet;
-use crate::chronicle::hall::PlayerName;
+use crate::chronicle::hall::{Looks, PlayerName};
 use crate::crier::{Language, Manner, Words};
 use crate::play::Seat;
 
@@ -34,7 +34,14 @@ pub fn is_unnamed<G: Counted>(name: &str) -> bool {
 /// Returns the seat with that name in any language.
 #[must_use]
 pub fn seat_called<G: Counted>(name: &PlayerName) -> Option<Seat> {
-    seat_names::<G>().iter().find(|(_, called)| called == name).map(|(seat, _)| *seat)
+    seat_names::<G>().iter().find(|(_, called, _)| called == name).map(|(seat, ..)| *seat)
+}
+
+/// Returns the names of seats, in any language, that look like that.
+pub(super) fn seats_like<G: Counted>(looks: &Looks) -> impl Iterator<Item = PlayerName> {
+    let names = seat_names::<G>();
+    let like: Vec<_> = names.iter().filter(|(.., own)| own.meet(looks)).map(|(_, name, _)| name.clone()).collect();
+    like.into_iter()
 }
 
 /// Returns the seat for a phone's name: of the player with that name; else the seat with that name in any language, if
@@ -58,8 +65,8 @@ pub(super) fn seat_for<'a>(
     seat.map(|(seat, _)| seat)
 }
 
-/// Every seat with its name.
-type SeatNames = Arc<[(Seat, PlayerName)]>;
+/// Every seat with its name, and what that looks like.
+type SeatNames = Arc<[(Seat, PlayerName, Looks)]>;
 
 /// Returns the names of the seats in all languages, cached for the life of the program: it takes the words of all of
 /// them.
@@ -68,7 +75,11 @@ fn seat_names<G: Counted>() -> SeatNames {
 
     let of = |language| {
         let words = Words::of::<G>(language, Manner::Plain);
-        let called = |seat| Some((seat, PlayerName::new(&G::seat(&words, seat)?)?));
+        let called = |seat| {
+            let name = PlayerName::new(&G::seat(&words, seat)?)?;
+            let looks = Looks::of(&name);
+            Some((seat, name, looks))
+        };
         let names: Vec<_> = Seat::all().map_while(called).collect();
         (!names.is_empty()).then_some(names)
     };

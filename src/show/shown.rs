@@ -17,7 +17,7 @@ use super::said::Said;
 use super::surprise::Surprise;
 use super::table::{Of, Table};
 use super::view::{Reader, View};
-use crate::chronicle::hall::PlayerName;
+use crate::chronicle::hall::{Looks, PlayerName};
 use crate::chronicle::{Next, Record};
 use crate::crier::{Language, Manner, Turn, Words};
 use crate::play::{Seat, Steps, Transition};
@@ -208,6 +208,12 @@ impl Shown {
     #[must_use]
     pub fn seat(&self, name: &PlayerName, admitted: bool) -> Option<Seat> {
         self.table.seat(name).filter(|seat| admitted || !self.table.has_secret(*seat))
+    }
+
+    /// Whether that looks like the name of a seat whose player has none, in any language.
+    #[must_use]
+    pub fn resembles(&self, looks: &Looks) -> bool {
+        self.table.resembles(looks)
     }
 
     /// Whether a phone with that name waits for what its player alone may know, until the crier has `admitted` it.

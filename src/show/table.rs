@@ -7,9 +7,9 @@ use super::backdrop::Backdrop;
 use super::count::CountStep;
 use super::counted::Counted;
 use super::explained::Explained;
-use super::seat_names::{seat_called, seat_for};
+use super::seat_names::{seat_called, seat_for, seats_like};
 use super::view::{Reader, View};
-use crate::chronicle::hall::PlayerName;
+use crate::chronicle::hall::{Looks, PlayerName};
 use crate::crier::Words;
 use crate::play::Seat;
 use crate::stage::tokens::Rgb;
@@ -20,6 +20,7 @@ pub(super) trait Table: Debug + Send + Sync {
     fn has_secret(&self, seat: Seat) -> bool;
     fn reads_own(&self, seat: Seat) -> bool;
     fn seat(&self, name: &PlayerName) -> Option<Seat>;
+    fn resembles(&self, looks: &Looks) -> bool;
     fn color(&self, seat: Seat) -> Option<Rgb>;
     fn scene(&self, shape: Shape, seat: Option<Seat>) -> Scene;
     fn view(&self, words: &Words, reader: Reader, opening: bool) -> View;
@@ -63,6 +64,10 @@ impl<G: Counted> Table for Of<G> {
 
     fn seat(&self, name: &PlayerName) -> Option<Seat> {
         seat_for(name, &Seat::all().zip(G::players(&self.from)), seat_called::<G>)
+    }
+
+    fn resembles(&self, looks: &Looks) -> bool {
+        seats_like::<G>(looks).any(|name| self.seat(&name).is_some())
     }
 
     fn color(&self, seat: Seat) -> Option<Rgb> {

@@ -109,7 +109,9 @@ fn one_wrong_value_costs_no_other_setting() {
 
 #[test]
 fn what_cannot_be_read_is_told_in_the_language_that_could() {
-    Place::new("(language: Some(\"de\"), theme: purple)").desk().has("settings.ron lassen sich diese Einstellungen nicht lesen");
+    Place::new("(language: Some(\"de\"), theme: purple)")
+        .desk()
+        .has("settings.ron lassen sich diese Einstellungen nicht lesen");
 }
 
 #[test]

@@ -61,7 +61,7 @@ fn when_a_game_opens_nobody_sits_beside_a_player_under_another_spelling() {
     }
     let red = players(["Red", "Rot"]);
     let before = seats.changes();
-    seats.open(&players(["Anna"]), |name| red.contains(name).then_some(0));
+    seats.open(&players(["Anna"]), |name| red.contains(name).then_some(0), |_| false);
     assert_eq!(seats.names().map(SeatName::as_str).collect::<Vec<_>>(), ["Rot", "Guest"]);
     assert!(seats.changes() > before, "phones are told");
     assert_eq!(seat(&mut seats, 1), Err(Gone::Unknown), "its page asks for another name");
@@ -76,8 +76,8 @@ fn a_secret_opens_the_seat_that_it_was_given_for() {
     assert_eq!(seat(&mut seats, 3), Err(Gone::Unknown));
     assert_eq!(sit(&mut seats, "ANNA", 3), Err(NoSeat::Taken), "large letters are no other name");
     assert_eq!(sit(&mut seats, "Carl", 1), Err(NoSeat::Taken), "nobody has two seats by one secret");
-    seats.leave(&secret(1)).unwrap();
-    assert_eq!(seats.leave(&secret(1)), Err(Gone::Unknown));
+    seats.leave(&secret(1), Instant::now()).unwrap();
+    assert_eq!(seats.leave(&secret(1), Instant::now()), Err(Gone::Unknown));
     assert_eq!(sit(&mut seats, "Anna", 3), Ok(PhoneId(3)), "a number is not given again");
 }
 
@@ -93,7 +93,7 @@ fn who_sits_down_is_admitted_by_the_crier_alone_and_once_for_each_seat() {
     assert_eq!(admitted(&seats), [true, false]);
     assert!(seats.changes() > before && seats.phone(&secret(1)).is_some_and(|phone| phone.admitted));
     // Whoever takes the seat then is another one.
-    seats.leave(&secret(1)).unwrap();
+    seats.leave(&secret(1), Instant::now()).unwrap();
     sit(&mut seats, "Anna", 3).unwrap();
     assert_eq!(admitted(&seats), [false; 2]);
 }
@@ -103,29 +103,51 @@ fn who_was_shown_out_is_told_so() {
     let mut seats = seats();
     let anna = sit(&mut seats, "Anna", 1).unwrap();
     seats.ask(Some(Asks::Ready(4)));
-    seats.free(anna);
+    seats.free(anna, Instant::now());
     assert_eq!(seat(&mut seats, 1), Err(Gone::Freed));
     assert_eq!(seats.ready(&secret(1), 4, true), Err(NoAnswer::Gone(Gone::Freed)));
-    assert_eq!(seats.leave(&secret(1)), Err(Gone::Freed));
+    assert_eq!(seats.leave(&secret(1), Instant::now()), Err(Gone::Freed));
     assert_eq!(seats.seated(), []);
 }
 
-/// Whoever is shown out is not at once back under that name, before the one who bears it.
+/// Whoever is shown out is not at once back under that name, before the one who bears it, however long the phone said nothing.
 #[test]
 fn who_was_shown_out_leaves_the_name_to_another_address() {
     let (mut seats, began) = (seats(), Instant::now());
     let at = |seconds: u64| began + Duration::from_secs(seconds);
     let squatter = seats.sit(newcomer("Anna", 1), &players(["Anna"]), began).unwrap();
-    seats.free(squatter.id);
+    seats.free(squatter.id, at(200));
     let again = |seats: &mut Seats, of: &str, by: u8, from: u8, seconds| {
         seats.sit(Newcomer { address: address(from), ..newcomer(of, by) }, &players(["Anna"]), at(seconds))
     };
-    assert_eq!(again(&mut seats, "anna", 2, 1, 1), Err(NoSeat::Barred));
-    assert!(again(&mut seats, "Guest", 3, 1, 1).is_ok(), "another name is free");
-    assert!(again(&mut seats, "Anna", 4, 4, 1).is_ok(), "and the name is, for another phone");
+    assert_eq!(again(&mut seats, "anna", 2, 1, 201), Err(NoSeat::Barred));
+    for by in 0..2_000_u16 {
+        again(&mut seats, &format!("Guest {by}"), 200, 1, 201).expect("another name is free");
+        seats.leave(&secret(200), at(201)).unwrap();
+    }
+    assert_eq!(again(&mut seats, "Anna", 2, 1, 319), Err(NoSeat::Barred));
+    assert!(again(&mut seats, "Anna", 4, 4, 202).is_ok(), "the name is free for another phone");
     let phone = seats.phone(&secret(4)).unwrap().id;
-    seats.free(phone);
-    assert!(again(&mut seats, "Anna", 5, 4, 130).is_ok(), "later it may have been a mistake");
+    seats.free(phone, at(203));
+    assert!(again(&mut seats, "Anna", 5, 4, 330).is_ok(), "later it may have been a mistake");
+}
+
+/// Whoever leaves may think better of it; who comes and goes gives others the time to sit down.
+#[test]
+fn who_leaves_again_and_again_waits_before_the_next_time() {
+    let (mut seats, began) = (seats(), Instant::now());
+    let at = |millis: u64| began + Duration::from_millis(millis);
+    let come = |seats: &mut Seats, by: u8, millis| {
+        seats.sit(Newcomer { secret: secret(by), ..newcomer("Anna", 1) }, &[], at(millis))
+    };
+    come(&mut seats, 1, 0).unwrap();
+    seats.leave(&secret(1), at(300)).unwrap();
+    come(&mut seats, 2, 400).expect("once is no harm");
+    seats.leave(&secret(2), at(700)).unwrap();
+    assert_eq!(come(&mut seats, 3, 800), Err(NoSeat::Barred));
+    assert!(seats.sit(newcomer("Anna", 9), &[], at(900)).is_ok(), "another phone is faster now");
+    seats.leave(&secret(9), at(3_800)).unwrap();
+    assert!(come(&mut seats, 4, 3_900).is_ok());
 }
 
 /// A phone that sleeps tells nothing of itself: no guest gets the seat of a player for that.
@@ -148,7 +170,7 @@ fn there_are_sixty_four_seats() {
         sit(&mut seats, &format!("Player {of}"), of).unwrap();
     }
     assert_eq!(sit(&mut seats, "Zoe", 99), Err(NoSeat::Full));
-    seats.free(PhoneId(20));
+    seats.free(PhoneId(20), Instant::now());
     assert_eq!(sit(&mut seats, "Zoe", 99), Ok(PhoneId(65)));
 }
 

@@ -1,6 +1,7 @@
 //! Seats: whatever is asked of them, in whatever order, nobody speaks for another and nothing counts twice.
 
 use std::collections::BTreeSet;
+use std::time::Instant;
 
 use proptest::prelude::*;
 use town_crier::gallery::{Asks, PhoneId, ProposalState, Seats};
@@ -51,7 +52,7 @@ proptest! {
                         prop_assert_eq!(held(&mut seats, by), Ok(number));
                     }
                 }
-                Deed::Leave(of) => prop_assert_eq!(seats.leave(&secret(of)).is_ok(), before.len() > seats.seated().len()),
+                Deed::Leave(of) => prop_assert_eq!(seats.leave(&secret(of), Instant::now()).is_ok(), before.len() > seats.seated().len()),
                 Deed::Ready(of, orders, ready) => {
                     let own = held(&mut seats, of);
                     let counts = seats.ready(&secret(of), orders, ready).is_ok();
@@ -74,7 +75,7 @@ proptest! {
                     prop_assert_eq!(seats.count().ready, 0, "nobody is ready for what was not asked before");
                 }
                 Deed::Free(phone) => {
-                    seats.free(phone);
+                    seats.free(phone, Instant::now());
                     prop_assert!(seats.seated().iter().all(|seat| seat.id != phone));
                 }
                 Deed::Settle(phone, state) => {

@@ -3,8 +3,12 @@
 use egui::Context;
 
 use super::command::Command;
+#[cfg(feature = "gallery")]
+use super::command::PhonesAsk;
 use super::time::seconds;
 use crate::desk::Desk;
+#[cfg(feature = "gallery")]
+use crate::desk::session::AtTable;
 use crate::desk::session::{Act, Given};
 
 /// So many seconds a person needs to see what a player has just proposed: a press before that was meant for something else.
@@ -26,6 +30,20 @@ impl Desk {
                 }
             }
             ctx.request_repaint();
+        }
+    }
+
+    /// Sends back what the phone proposes that this removes.
+    #[cfg(feature = "gallery")]
+    pub(super) fn send_back_removed(&mut self, ask: &PhonesAsk) {
+        let PhonesAsk::Free(removed) = ask else { return };
+        let all = self.phones.seats();
+        let Some(phone) = all.iter().find(|phone| phone.id == *removed) else { return };
+        let shown = self.session.on_table().and_then(AtTable::shown);
+        if let Some(seat) = shown.and_then(|shown| shown.seat(phone.name.player(), true))
+            && let Some(game) = self.session.on_table_mut()
+        {
+            game.send_back(seat);
         }
     }
 

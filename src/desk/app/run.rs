@@ -121,6 +121,7 @@ impl Desk {
             Command::Legend => self.overlays.explaining.legend = !self.overlays.explaining.legend,
             #[cfg(feature = "gallery")]
             Command::Phones(ask) => {
+                self.send_back_removed(&ask);
                 phones::follow(&mut self.phones, &mut self.audience, &mut self.outside, ctx, ask);
             }
             Command::Page(Page::Phones) => self.show_phones(),

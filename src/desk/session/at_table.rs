@@ -13,6 +13,8 @@ use crate::desk::played::Played;
 use crate::desk::screens::table::{Frame, Left};
 use crate::desk::widgets::tools::Tools;
 use crate::gallery::Picked;
+#[cfg(feature = "gallery")]
+use crate::play::Seat;
 use crate::play::{Ask, Steps};
 use crate::show::{Choices, Clock, HandedIn, OddsView, Scoring, Shown, Waiting};
 
@@ -119,6 +121,13 @@ impl<G: Played> AtTable for GameSession<G> {
         let is_asked = self.choices().iter().any(is_asked);
         let Some(table) = self.table.as_mut().filter(|_| is_asked) else { return false };
         table.drafting.propose(&table.record, picked)
+    }
+
+    #[cfg(feature = "gallery")]
+    fn send_back(&mut self, seat: Seat) {
+        if let Some(table) = &mut self.table {
+            table.drafting.send_back(seat);
+        }
     }
 
     fn choices(&self) -> Vec<Arc<Choices>> {

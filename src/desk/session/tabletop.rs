@@ -16,6 +16,8 @@ use crate::desk::screens::table::{Frame, Left};
 use crate::desk::screens::{Screen, SetupFrame};
 use crate::desk::widgets::tools::Tools;
 use crate::gallery::Picked;
+#[cfg(feature = "gallery")]
+use crate::play::Seat;
 use crate::play::Steps;
 use crate::show::{Choices, Clock, HandedIn, OddsView, Scoring, Seals, Shown, Waiting};
 
@@ -41,6 +43,10 @@ pub(crate) trait AtTable {
 
     /// Puts what a player proposes into that player's own proposal; whether the one key gives something else now.
     fn propose(&mut self, picked: Picked) -> bool;
+
+    /// Sends back what that player proposes: the phone was removed.
+    #[cfg(feature = "gallery")]
+    fn send_back(&mut self, seat: Seat);
 
     /// Returns what each player may propose now; nothing on a look back.
     fn choices(&self) -> Vec<Arc<Choices>>;

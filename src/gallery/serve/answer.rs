@@ -20,7 +20,7 @@ use tokio::time::timeout;
 
 use super::guard::{MOST, plainly, too_large, too_many};
 use super::routes::{Invited, JSON, nothing, said};
-use super::site::{Guest, Peer, Site};
+use super::site::{Guest, Peer, Site, now};
 use crate::chronicle::hall::PlayerName;
 use crate::crier::Words;
 use crate::gallery::answers::{Judged, Names, Own, Propose, Readied, Refused, Sheet, Sit};
@@ -130,7 +130,7 @@ async fn sit(
 }
 
 async fn leave(State(site): State<Arc<Site>>, sitting: Sitting) -> Response {
-    match site.seats(|seats| seats.leave(&sitting.secret)) {
+    match site.seats(|seats| seats.leave(&sitting.secret, now())) {
         Ok(()) => StatusCode::NO_CONTENT.into_response(),
         Err(gone) => self::gone(gone),
     }

@@ -160,7 +160,7 @@ impl Gallery {
 
     /// Frees the seat of a phone, if it has one.
     pub fn free(&self, phone: PhoneId) {
-        self.site.seats(|seats| seats.free(phone));
+        self.site.free(phone);
     }
 
     /// Admits the phones of these ids to what their players alone may know.

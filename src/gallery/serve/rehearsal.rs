@@ -112,7 +112,7 @@ impl Rehearsal {
 
     /// Frees the seat of a phone.
     pub fn free(&self, phone: PhoneId) {
-        self.site.seats(|seats| seats.free(phone));
+        self.site.free(phone);
     }
 
     /// Sets the state of a phone's sheet.

@@ -12,11 +12,11 @@ use super::Options;
 use super::answer::{named, players};
 use super::made::Made;
 use super::stream::Handover;
-use crate::chronicle::hall::PlayerName;
+use crate::chronicle::hall::{Looks, PlayerName};
 use crate::gallery::moment::Moment;
 use crate::gallery::{
-    Answers, Asks, Beat, Connections, Frames, Gone, Limits, Lost, Newcomer, NoSeat, Page, Phone, Picked, Picks, Place,
-    Requests, Seats, Secret,
+    Answers, Asks, Beat, Connections, Frames, Gone, Limits, Lost, Newcomer, NoSeat, Page, Phone, PhoneId, Picked,
+    Picks, Place, Requests, SeatName, Seats, Secret,
 };
 use crate::play::Seat;
 use crate::show::{ReadyCount, Show};
@@ -172,12 +172,16 @@ impl Site {
     pub(super) fn sit(&self, newcomer: Newcomer) -> Result<Phone, NoSeat> {
         self.seats(|seats| {
             // Read here, so that a game which opens meanwhile finds whoever sat down before.
-            let show = self.frames.now();
+            let (show, now) = (self.frames.now(), now());
             let wanted = means(&show, newcomer.name.player());
-            if wanted.is_some() && seats.names().any(|taken| means(&show, taken.player()) == wanted) {
+            let is_wanted = |name: &SeatName| wanted.is_some() && means(&show, name.player()) == wanted;
+            if seats.names().any(is_wanted) || wanted.is_none() && resembles(&show, newcomer.name.looks()) {
                 return Err(NoSeat::Taken);
             }
-            seats.sit(newcomer, &players(&show), now())
+            if seats.barred(newcomer.address, now).any(is_wanted) {
+                return Err(NoSeat::Barred);
+            }
+            seats.sit(newcomer, &players(&show), now)
         })
     }
 
@@ -241,7 +245,7 @@ impl Site {
             let show = self.frames.now();
             self.seats(|seats| {
                 seats.name(all);
-                seats.open(&playing, |name| means(&show, name));
+                seats.open(&playing, |name| means(&show, name), |looks| resembles(&show, looks));
             });
         }
     }
@@ -261,6 +265,14 @@ impl Site {
             }
         }
         done
+    }
+
+    /// Frees the seat of a phone, with what it has proposed and the desk has not taken.
+    pub(super) fn free(&self, phone: PhoneId) {
+        let freed = self.seats(|seats| seats.free(phone, now()));
+        if let Some(seat) = freed.and_then(|name| means(&self.frames.now(), name.player())) {
+            locked(&self.picks).drop_of(seat);
+        }
     }
 
     /// Queues a proposed pick for the desk.
@@ -308,8 +320,13 @@ fn means(show: &Show, name: &PlayerName) -> Option<Seat> {
     show.shown.as_ref()?.seat(name, true)
 }
 
+/// Whether that looks like the name of a seat whose player has none, such as a color.
+fn resembles(show: &Show, looks: &Looks) -> bool {
+    show.shown.as_ref().is_some_and(|shown| shown.resembles(looks))
+}
+
 /// Returns the time of the runtime's clock.
-fn now() -> Instant {
+pub(super) fn now() -> Instant {
     tokio::time::Instant::now().into_std()
 }
 

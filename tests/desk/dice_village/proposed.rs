@@ -82,6 +82,20 @@ fn a_player_proposes_and_the_one_key_takes_it() {
 }
 
 #[test]
+fn what_a_phone_proposed_goes_with_it_when_it_is_removed() {
+    let mut desk = selling();
+    let ann = Sitting::down(&desk, "Ann");
+    desk.press(Key::Escape);
+    proposed(&mut desk, &ann, village(at(1, Base::OneSix)));
+    desk.wait_for("Ann proposes: Sell at village 1-6 of Bo: Ann gets 2 coins, Bo gets 1 coin");
+    desk.press(Key::F9);
+    look(&mut desk);
+    desk.reach("Remove Ann");
+    assert_eq!(ann.state().0, "410");
+    desk.press(Key::Escape).lacks("Ann proposes").lacks("Accept (Ann)");
+}
+
+#[test]
 fn what_the_crier_chose_is_not_lost_by_a_proposal() {
     let mut desk = selling();
     let ann = Sitting::down(&desk, "Ann");

@@ -3,9 +3,10 @@
 use super::*;
 use town_crier::chronicle::hall::PlayerName;
 use town_crier::gallery::Seats;
+use town_crier::games::dice_village::DiceVillage;
 use town_crier::play::Seat;
 
-use crate::chronicle::stored::go_on;
+use crate::chronicle::stored::{begun, go_on};
 
 #[test]
 fn who_sits_down_gets_a_seat_and_its_secret_once() {
@@ -123,8 +124,23 @@ fn who_was_shown_out_is_told_so_and_can_come_again() {
     }
     let again = room.ask("", "POST", "/seat", r#"{"name":"Anna"}"#);
     assert_eq!(again.status, 409, "not at once under the same name");
-    assert!(again.text.contains("just removed"), "{}", again.text);
+    assert!(again.text.contains("has just left"), "{}", again.text);
     assert_eq!(room.own(&room.sit("Anne"))["seat"], 2);
+}
+
+/// Players without names are called by their colors: in all languages one seat, and nobody else looks like it.
+#[test]
+fn a_color_is_one_name_in_all_languages_and_no_guest_looks_like_it() {
+    let room = Room::showing(Show {
+        shown: Some(Arc::new(Shown::now(&begun::<DiceVillage>("MARKETDAY")))),
+        ..Show::default()
+    });
+    let sits = |name: &str| room.ask("", "POST", "/seat", &serde_json::json!({ "name": name }).to_string()).status;
+    assert_eq!(sits("Blu\u{435}"), 409, "with a Cyrillic letter");
+    assert_eq!([sits("Red"), sits("Rot"), sits("Blue")], [201, 409, 201]);
+    room.0.free(room.0.seats()[0].id);
+    assert_eq!([sits("Red"), sits("Rouge")], [409; 2], "a removed one does not come back in another language");
+    assert_eq!(sits("Redmond"), 201);
 }
 
 #[test]

@@ -5,12 +5,12 @@ use egui::{Button, Grid, Label, RichText, Ui, vec2};
 use crate::desk::app::command::{Command, PhonesAsk};
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, part_title, read_out};
-use crate::gallery::{Phone, PhoneId, ProposalState};
+use crate::gallery::{Phone, ProposalState, SeatName};
 use crate::show::ReadyCount;
 
-/// The phones in their lines, each with the time since when it stands there.
+/// The names in their lines, each with the time since when it stands there: whoever leaves and comes back at once is meant, too.
 #[derive(Default)]
-pub(super) struct Lines(Vec<(PhoneId, f64)>);
+pub(super) struct Lines(Vec<(SeatName, f64)>);
 
 /// So many seconds a person needs to see that another phone stands in a line: a click before that was meant for the one before.
 const SEEN: f64 = 0.4;
@@ -19,15 +19,15 @@ impl Lines {
     /// Sets the phones that are shown now.
     fn set(&mut self, phones: &[Phone], now: f64) {
         let line = |(at, phone): (usize, &Phone)| {
-            let stands = self.0.get(at).filter(|(stood, _)| *stood == phone.id);
-            stands.copied().unwrap_or((phone.id, now))
+            let stands = self.0.get(at).filter(|(stood, _)| *stood == phone.name);
+            stands.cloned().unwrap_or_else(|| (phone.name.clone(), now))
         };
         self.0 = phones.iter().enumerate().map(line).collect();
     }
 
-    /// Whether the phone has stood in its line for long enough to be meant by a click.
-    fn is_seen(&self, phone: PhoneId, now: f64) -> bool {
-        self.0.iter().any(|(stands, since)| *stands == phone && now - since > SEEN)
+    /// Whether the name has stood in its line for long enough to be meant by a click.
+    fn is_seen(&self, name: &SeatName, now: f64) -> bool {
+        self.0.iter().any(|(stands, since)| stands == name && now - since > SEEN)
     }
 }
 
@@ -52,7 +52,7 @@ pub(super) fn ui(
     read_out(ui, &title);
     Grid::new("seats").num_columns(3).striped(true).spacing([tokens::GAP, 4.0]).show(ui, |ui| {
         for phone in phones {
-            row(ui, tools, phone, ready.is_some(), lines.is_seen(phone.id, now));
+            row(ui, tools, phone, ready.is_some(), lines.is_seen(&phone.name, now));
             ui.end_row();
         }
     });

@@ -196,8 +196,7 @@ impl<G: Played> Drafting<G> {
                 if self.is_aside(record) {
                     self.change(None, G::leave);
                 } else if let Some(seat) = self.sent_back(record) {
-                    self.proposals.send_back(|proposal| proposal.seat == seat);
-                    self.change(None, |_| ());
+                    self.send_back(seat);
                 } else {
                     self.change(None, |draft| *draft = G::Draft::default());
                 }
@@ -262,6 +261,12 @@ impl<G: Played> Drafting<G> {
         let asked = self.asked.take().filter(|_| !changes);
         self.change(asked, |_| ());
         changes
+    }
+
+    /// Sends back what that player proposes.
+    pub(crate) fn send_back(&mut self, seat: Seat) {
+        self.proposals.send_back(|own| own.seat == seat);
+        self.change(None, |_| ());
     }
 
     /// Lets the one key give what the crier has just chosen: what players proposed before goes back to them.

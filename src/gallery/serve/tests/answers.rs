@@ -125,7 +125,7 @@ fn who_follows_is_told_of_seats_at_most_four_times_a_second() {
         let told = until(&mut stream, "\"seats\":4,\"ready\":0,\"changes\":4").await;
         assert!(!told.contains("\"seats\":1") && !told.contains("event: view"), "all at once: {told}");
         assert_eq!(began.elapsed().as_millis(), 250);
-        house.site.seats(|seats| seats.free(PhoneId(1)));
+        house.site.free(PhoneId(1));
         until(&mut stream, "\"seats\":3").await;
         assert_eq!(began.elapsed().as_millis(), 500);
         // And then again every ten seconds.
@@ -150,8 +150,8 @@ fn the_desk_is_woken_for_seats_and_for_nothing_that_only_shows() {
         assert_eq!(woken.load(Ordering::Relaxed), 0, "nobody sits");
         let (name, secret) = ("Anna".parse().unwrap(), Secret::made_up([1; 16]));
         site.sit(Newcomer { name, secret, address: [192, 168, 178, 40].into() }).unwrap();
-        site.seats(|seats| seats.free(PhoneId(1)));
-        site.seats(|seats| seats.free(PhoneId(1)));
+        site.free(PhoneId(1));
+        site.free(PhoneId(1));
         assert_eq!(woken.load(Ordering::Relaxed), 2);
     });
 }
