@@ -530,8 +530,8 @@ row-cards = { $cards } in the row
 
 side-begins = The dice are about to be rolled
 side-roll = The next round
-side-reroll = 1 favour: roll any of your dice again
-side-changes = 1 favour: roll any of your dice again · 2 favours: one point up or down
+side-reroll = 1 favour: roll any of the dice again
+side-changes = 1 favour: roll any of the dice again · 2 favours: one point up or down
 side-no-sale = { $who }: no open village fits these dice. Each die left over brings 1 favour at the market.
 side-no-sale-yours = No open village fits your dice. Each die left over brings 1 favour at the market.
 side-no-dice = No die is left to sell.

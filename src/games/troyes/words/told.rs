@@ -215,6 +215,13 @@ impl Told {
     }
 
     fn events(&mut self, events: &Events, after: &Table) {
+        // An activity that is used more than once puts its cubes one after the other.
+        if let (Events::Cubed(event, owner, cubes), Some(Cry::Cubed(by, at, count))) = (events, self.cries.last_mut())
+            && (&*by, &*at) == (owner, event)
+        {
+            *count = count.saturating_add(*cubes);
+            return self.cries.extend(self.divided.take());
+        }
         self.cries.push(match events {
             Events::Entered(event, _) => Cry::Entered(*event, after.book().black(*event), after.neutral()),
             Events::Calls(event, called) => Cry::Calls(*event, *called),

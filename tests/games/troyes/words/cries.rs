@@ -3,8 +3,8 @@
 use town_crier::crier::{Announcement as _, Language, Manner, Turn, Words};
 use town_crier::games::troyes::Troyes;
 use town_crier::games::troyes::rules::{
-    Activity, Book, Correction, Event, EventPage, Figure, Good, Hire, Order, Origin, Owner, Page, Purpose, Seat, Setup,
-    Table, Use, Uses,
+    Activity, Book, Correction, Event, EventPage, Events, Figure, Good, Happening, Hire, Order, Origin, Owner, Page,
+    Purpose, Seat, Setup, Table, Use, Uses,
 };
 use town_crier::games::troyes::words::{Cry, cries, opening_cries};
 use town_crier::play::Transition;
@@ -176,4 +176,16 @@ fn a_deed_is_the_headline_in_a_sentence_and_is_said_once() {
     let plain = Words::of::<Troyes>(Language::German, Manner::Plain);
     let used = plain.proclaim(&[Cry::Used(ANNA, Activity::Monk, 2)], Turn::default());
     assert_eq!((used.headline.as_str(), used.text().as_str()), ("Spieler 1 nutzt „Mönch“", "2-mal."));
+}
+
+/// An activity that is used more than once puts its cubes one after the other.
+#[test]
+fn cubes_on_one_event_are_told_together() {
+    let table = Played::open(Setup::house(2)).table;
+    let cube = |owner: Seat, event| Happening::Events(Events::Cubed(event, owner.into(), 1));
+    let cubes = [(ANNA, Event::War), (ANNA, Event::War), (ANNA, Event::Heresy), (FAYE, Event::Heresy)];
+    let happenings = cubes.map(|(owner, event)| cube(owner, event));
+    let told = cries(Transition { before: &table, happenings: &happenings, after: &table });
+    let of = |owner: Seat, event, count| Cry::Cubed(owner.into(), event, count);
+    assert_eq!(told, [of(ANNA, Event::War, 2), of(ANNA, Event::Heresy, 1), of(FAYE, Event::Heresy, 1)]);
 }
