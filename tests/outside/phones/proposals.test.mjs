@@ -92,6 +92,17 @@ for (const [game, order, language] of [['troyes', 'act(', 'lt'], ['dice-village'
   });
 }
 
+test('troyes: on a phone that lies, what is missing is in sight', async () => {
+  await table.asksBefore('troyes', 'act(');
+  const page = await whoChooses('lt');
+  await page.setViewport({ width: 740, height: 360, deviceScaleFactor: 1, hasTouch: true });
+  await page.evaluate(() => document.querySelectorAll('#choices .offer:not(:disabled)')[1].click());
+  await until('it is told', () => page.$eval('#proposed', node => !node.hidden));
+  const bottom = await page.$eval('#proposed', node => node.getBoundingClientRect().bottom);
+  holds('it is in sight', !(await choices(page)).lay && bottom <= 360, bottom);
+  await close(page);
+});
+
 /** Where the first thing stands that can be chosen, and what room there is for it. */
 const firstChoice = page => page.evaluate(() => {
   const [first] = document.querySelectorAll('#choices .offer:not(:disabled)');
