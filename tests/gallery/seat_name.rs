@@ -78,6 +78,9 @@ fn nobody_sits_under_a_name_that_looks_like_another() {
         ("Paul", ["PauI", "Pau∣", "Pau|", "Pauӏ", "Pаυl"]),
         ("Renée", ["Renе́e", "Renée.", "Rеnée", "Renéе", "RENÉE!"]),
         ("Zoë", ["Zoё", "Zоë", "Ζοë", "Zoё", "ZOË"]),
+        ("Lisa", ["Lı\u{307}sa", "LI\u{307}SA", "lі\u{307}sa", "Lısa", "Liѕa"]),
+        ("Cleo", ["ϲleo", "Ϲleo", "Сleo", "ⅽleo", "Cleο"]),
+        ("Anja", ["Anȷa", "Anȷ\u{307}a", "Anϳa", "Anјa", "Anj\u{307}a"]),
     ];
     each(rows, |(of, others)| {
         for other in others {
@@ -87,6 +90,20 @@ fn nobody_sits_under_a_name_that_looks_like_another() {
             // The player need not sit there yet.
             let players = players([of]);
             assert_eq!(seats.sit(newcomer(other, 3), &players, Instant::now()), Err(NoSeat::Taken), "{other}");
+        }
+    });
+    // Hyphens and apostrophes are one each, whatever a keyboard makes of them: that is the same name.
+    let rows = [
+        ("D'Arcy", ["D’Arcy", "DʼArcy", "D′Arcy", "D`Arcy", "D＇Arcy"]),
+        ("Anna-Lena", ["Anna‐Lena", "Anna\u{2011}Lena", "Anna–Lena", "Anna−Lena", "Anna－Lena"]),
+    ];
+    each(rows, |(of, others)| {
+        for other in others {
+            let mut seats = seats();
+            let players = players([of]);
+            let phone = seats.sit(newcomer(other, 1), &players, Instant::now()).expect("the player's seat");
+            assert_eq!(phone.name.player(), &players[0], "{other}");
+            assert_eq!(sit(&mut seats, of, 2), Err(NoSeat::Taken), "{other}");
         }
     });
     // Of two players who are called so, each finds the own seat; and who only writes otherwise is another one.

@@ -12,7 +12,7 @@ use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCa
 #[derive(Clone, Debug)]
 pub struct PlayerName {
     written: String,
-    /// The key for comparison: lower case, in one normal form.
+    /// The key for comparison: lower case, in one normal form, with one kind of hyphens and apostrophes.
     key: String,
 }
 
@@ -26,7 +26,7 @@ impl PlayerName {
     #[must_use]
     pub fn new(name: &str) -> Option<Self> {
         let written = name.trim();
-        let key = written.to_lowercase().nfc().collect();
+        let key = written.to_lowercase().chars().map(plain).nfc().collect();
         (!written.is_empty()).then(|| Self { written: written.to_owned(), key })
     }
 
@@ -112,7 +112,7 @@ impl Ord for PlayerName {
 const ALIKE: [(&str, &str); 28] = [
     ("аα", "a"),
     ("вβ", "b"),
-    ("сϲ", "c"),
+    ("с", "c"),
     ("ԁ", "d"),
     ("еε", "e"),
     ("ԍ", "g"),
@@ -150,17 +150,19 @@ impl Looks {
     #[must_use]
     pub fn of(name: &PlayerName) -> Self {
         let mut before = ' ';
-        let plain = name.written.nfkd().filter(|sign| !is_unseen(*sign)).filter(|sign| {
+        // Some signs stand for others once they are taken apart, and some no more.
+        let apart = name.written.chars().map(plain).map(dotted).nfkd().map(plain);
+        let signs = apart.filter(|sign| !is_unseen(*sign)).filter(|sign| {
             // The dot on an i is there already.
-            let is_doubled = *sign == '\u{307}' && "iIjJ".contains(before);
+            let is_doubled = *sign == '\u{307}' && "iIjJіІιΙјЈϳ".contains(before);
             before = *sign;
             !is_doubled
         });
-        let plain: Vec<char> = plain.collect();
+        let signs: Vec<char> = signs.collect();
         let is_overlooked = |sign: &char| !sign.is_alphanumeric() && !is_mark(*sign) && alike(*sign).is_none();
-        let first = plain.iter().position(|sign| !is_overlooked(sign)).unwrap_or(0);
-        let last = plain.iter().rposition(|sign| !is_overlooked(sign)).unwrap_or(plain.len());
-        let letters = plain.into_iter().take(last.saturating_add(1)).skip(first);
+        let first = signs.iter().position(|sign| !is_overlooked(sign)).unwrap_or(0);
+        let last = signs.iter().rposition(|sign| !is_overlooked(sign)).unwrap_or(signs.len());
+        let letters = signs.into_iter().take(last.saturating_add(1)).skip(first);
         Self(letters.flat_map(Look::of).collect())
     }
 
@@ -198,6 +200,27 @@ impl Look {
             (Self::Of(letters), Self::Itself(sign)) | (Self::Itself(sign), Self::Of(letters)) => letters.contains(sign),
             (Self::Itself(one), Self::Itself(other)) => one == other,
         }
+    }
+}
+
+/// Returns the one hyphen and the one apostrophe for all that keyboards and phones write in their place.
+fn plain(sign: char) -> char {
+    match sign {
+        '\u{2D7}' | '\u{2043}' | '\u{2212}' => '-',
+        '\'' | '`' | '\u{B4}' | '\u{2B9}' | '\u{2BB}' | '\u{2BC}' | '\u{2BD}' | '\u{2018}' | '\u{2019}'
+        | '\u{201B}' | '\u{2032}' | '\u{FF07}' => '\'',
+        sign if sign.general_category() == GeneralCategory::DashPunctuation => '-',
+        sign => sign,
+    }
+}
+
+/// Returns the letter that another one looks like which loses that when it is taken apart, or gets its dot by a sign of its own.
+const fn dotted(sign: char) -> char {
+    match sign {
+        'ı' => 'i',
+        'ȷ' => 'j',
+        'ϲ' | 'Ϲ' => 'c',
+        sign => sign,
     }
 }
 

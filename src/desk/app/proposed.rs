@@ -24,10 +24,11 @@ impl Desk {
         }
         for picked in self.phones.picks() {
             if self.session.on_table_mut().is_some_and(|game| game.propose(picked)) {
-                self.time.proposed = Some(self.time.now);
                 if self.prefs.settings.trusts {
                     self.give(Act::Trust);
                 }
+                // Also behind an order that was given at once: a press that comes now was meant for what stood before.
+                self.time.proposed = Some(self.time.now);
             }
             ctx.request_repaint();
         }
