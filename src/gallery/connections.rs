@@ -44,9 +44,9 @@ impl<T> Connections<T> {
     /// Adds a connection from that address; returns its place and the handle of the connection that has to make room.
     /// `None` where all others are streams.
     ///
-    /// Without room, a stranger is closed, or else one that is no stream: the oldest of the address that has most of
-    /// them. So nobody who opens many keeps others out, and the phones of a whole hall may be behind one router. An address
-    /// that holds more than half of all without a stream goes first: a phone that has just come is a stranger, too.
+    /// Without room, the address that has most connections without a stream loses one of them, if those are more than its share: a
+    /// phone that has just come is a stranger, too. Else a stranger is closed, or one that is no stream: the oldest of the address
+    /// that has most of them. So nobody who opens many keeps others out.
     pub fn enter(&mut self, address: IpAddr, ends: T) -> Option<(Place, Option<T>)> {
         let out = if self.len() < self.limits.connections {
             None
@@ -128,10 +128,17 @@ impl<T> Connections<T> {
         oldest.max().map(|(_, Reverse(oldest))| oldest)
     }
 
-    /// Returns the oldest invited connection of an address that holds more than half of all connections by them.
+    /// Returns the first to go of the address that has most connections without a stream, if those are more than its share: its
+    /// oldest stranger, or else the oldest.
     fn first_out_of_the_many(&self) -> Option<Place> {
-        let many = self.those(Standing::Invited).find(|those| those.len() > self.limits.connections / 2)?;
-        many.keys().next().copied()
+        let mut idle: BTreeMap<IpAddr, usize> = BTreeMap::new();
+        for ((_, address), those) in self.of.iter().filter(|((standing, _), _)| *standing != Standing::Stream) {
+            *idle.entry(*address).or_default() += those.len();
+        }
+        let (address, _) =
+            idle.into_iter().filter(|(_, many)| *many > self.limits.streams).max_by_key(|(_, many)| *many)?;
+        let of = |standing| self.of.get(&(standing, address)).and_then(|those| those.keys().next().copied());
+        of(Standing::Stranger).or_else(|| of(Standing::Invited))
     }
 
     /// Changes a connection's standing; returns its address if it is still open.

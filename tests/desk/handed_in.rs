@@ -132,6 +132,18 @@ fn who_is_not_there_yet_takes_a_blank_row_and_then_a_new_one() {
     assert_eq!(results(&desk), expected.get(..2).expect("two"));
 }
 
+/// A name that only looks like that of somebody whose sheet is awaited is told to be another one before it is accepted.
+#[test]
+fn a_sheet_of_nobody_who_is_awaited_says_that_it_adds_a_row() {
+    let mut desk = counting();
+    desk.type_text("Tom").press(Key::Enter).type_text("Ben").press(Key::Enter);
+    sit(&mut desk, "Torn").hands_in(&mut desk, &EXAMPLE);
+    desk.wait_for("Torn: sheet from the phone. Nobody in this game has that name: a row is added.");
+    desk.steps(4).reach("Send the sheet back: Torn");
+    sit(&mut desk, "Tom").hands_in(&mut desk, &EXAMPLE);
+    desk.wait_for("Tom: sheet from the phone").lacks("a row is added");
+}
+
 #[test]
 fn a_sheet_is_told_where_the_count_is_not_open() {
     let mut desk = counting();

@@ -77,6 +77,27 @@ fn who_holds_most_places_with_a_key_keeps_out_nobody_who_has_just_come() {
     assert_eq!(connections.len(), 40);
 }
 
+/// Those who have shown a key are spared before strangers only as long as they are few: who has just connected is a stranger.
+#[test]
+fn one_address_does_not_keep_out_who_has_just_come_with_those_that_ask_no_more() {
+    for of in [1, 2] {
+        let mut connections = connections();
+        for phone in 0..20 {
+            follow(&mut connections, phone % of, phone);
+        }
+        for held in 100..120 {
+            let (place, _) = enter(&mut connections, held % of, held);
+            connections.invite(place);
+        }
+        let (new, out) = enter(&mut connections, 9, 9);
+        assert!(out >= Some(100));
+        for knock in 200..300 {
+            assert_ne!(enter(&mut connections, knock % of, knock).1, Some(9), "who has just come is heard");
+        }
+        connections.invite(new);
+    }
+}
+
 #[test]
 fn a_stream_goes_for_no_connection() {
     let mut connections = connections();

@@ -80,6 +80,10 @@ fn nobody_sits_under_a_name_that_looks_like_another() {
         ("Zoë", ["Zoё", "Zоë", "Ζοë", "Zoё", "ZOË"]),
         ("Lisa", ["Lı\u{307}sa", "LI\u{307}SA", "lі\u{307}sa", "Lısa", "Liѕa"]),
         ("Cleo", ["ϲleo", "Ϲleo", "Сleo", "ⅽleo", "Cleο"]),
+        ("Đurđa", ["Ðurđa", "Ɖurđa", "ðurđa", "ĐURÐA", "Đurða"]),
+        ("Mădălina", ["Mǎdǎlina", "Mădălinа", "MǍDĂLINA", "Mǎdălina", "Ma\u{30C}dălina"]),
+        ("Ștefan", ["Ştefan", "ŞTEFAN", "S\u{327}tefan", "Ștеfan", "Ştefаn"]),
+        ("Lærke", ["Lӕrke", "LӔRKE", "Lærkе", "Lӕrkе", "lӕrke"]),
         ("Anja", ["Anȷa", "Anȷ\u{307}a", "Anϳa", "Anјa", "Anj\u{307}a"]),
     ];
     each(rows, |(of, others)| {

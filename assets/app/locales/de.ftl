@@ -84,6 +84,7 @@ results-bring-back = { $name } zurückholen
 results-sheet = { $name }: Blatt vom Handy
 results-sheet-points = { $name }: Blatt vom Handy, Summe { $points }
 results-sheet-differs = { $field } { $new } (bekannt: { $old }).
+results-sheet-adds = So heißt in dieser Partie niemand: Eine Zeile kommt dazu.
 results-sheet-replaces = Ersetzt die eingetragenen Zahlen.
 results-sheet-accept-of = Blatt übernehmen: { $name }
 results-sheet-return = Zurückgeben

@@ -84,6 +84,7 @@ results-bring-back = Bring back { $name }
 results-sheet = { $name }: sheet from the phone
 results-sheet-points = { $name }: sheet from the phone, total { $points }
 results-sheet-differs = { $field } { $new } (known: { $old }).
+results-sheet-adds = Nobody in this game has that name: a row is added.
 results-sheet-replaces = Replaces the numbers entered.
 results-sheet-accept-of = Accept the sheet: { $name }
 results-sheet-return = Send back

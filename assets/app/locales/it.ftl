@@ -84,6 +84,7 @@ results-bring-back = Rimetti { $name }
 results-sheet = { $name }: foglio dal telefono
 results-sheet-points = { $name }: foglio dal telefono, totale { $points }
 results-sheet-differs = { $field }: { $new } (noto: { $old }).
+results-sheet-adds = Nessuno in questa partita si chiama così: si aggiunge una riga.
 results-sheet-replaces = Sostituisce i numeri inseriti.
 results-sheet-accept-of = Accetta il foglio: { $name }
 results-sheet-return = Rimanda

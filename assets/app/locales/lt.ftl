@@ -86,6 +86,7 @@ results-bring-back = Grąžinti: { $name }
 results-sheet = { $name }: lapas iš telefono
 results-sheet-points = { $name }: lapas iš telefono, suma { $points }
 results-sheet-differs = { $field }: { $new } (žinoma: { $old }).
+results-sheet-adds = Šiame žaidime tokio vardo niekas neturi: pridedama eilutė.
 results-sheet-replaces = Pakeis įvestus skaičius.
 results-sheet-accept-of = Priimti lapą: { $name }
 results-sheet-return = Grąžinti

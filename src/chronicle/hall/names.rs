@@ -151,7 +151,7 @@ impl Looks {
     pub fn of(name: &PlayerName) -> Self {
         let mut before = ' ';
         // Some signs stand for others once they are taken apart, and some no more.
-        let apart = name.written.chars().map(plain).map(dotted).nfkd().map(plain);
+        let apart = name.written.chars().map(plain).map(dotted).nfkd().map(plain).map(accent);
         let signs = apart.filter(|sign| !is_unseen(*sign)).filter(|sign| {
             // The dot on an i is there already.
             let is_doubled = *sign == '\u{307}' && "iIjJіІιΙјЈϳ".contains(before);
@@ -214,12 +214,25 @@ fn plain(sign: char) -> char {
     }
 }
 
-/// Returns the letter that another one looks like which loses that when it is taken apart, or gets its dot by a sign of its own.
+/// Returns the letter that another one looks like as a capital, or which loses that when it is taken apart, or gets its dot by a sign
+/// of its own.
 const fn dotted(sign: char) -> char {
     match sign {
         'ı' => 'i',
         'ȷ' => 'j',
         'ϲ' | 'Ϲ' => 'c',
+        'Ð' | 'ð' | 'Ɖ' | 'ɖ' => 'đ',
+        'ӕ' | 'Ӕ' => 'æ',
+        'ә' | 'Ә' | 'ǝ' | 'Ǝ' | 'Ə' => 'ə',
+        sign => sign,
+    }
+}
+
+/// Returns one accent for two that can hardly be told apart: the breve for the caron, the comma for the cedilla.
+const fn accent(sign: char) -> char {
+    match sign {
+        '\u{30C}' => '\u{306}',
+        '\u{327}' => '\u{326}',
         sign => sign,
     }
 }

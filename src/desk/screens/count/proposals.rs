@@ -234,7 +234,12 @@ impl<G: Counted> CountScreen<G> {
         if behind > 0 {
             told = format!("{told} (+{behind})");
         }
-        let there = self.seat_for(proposed).and_then(|seat| self.results.players.get(seat));
+        let seat = self.seat_for(proposed);
+        // A name that only looks like that of somebody who is awaited stands in no row.
+        if seat.is_none() && self.results.players.values().any(|player| G::is_blank(&player.sheet)) {
+            told = format!("{told}. {}", tools.text("results-sheet-adds"));
+        }
+        let there = seat.and_then(|seat| self.results.players.get(seat));
         if there.is_none_or(|player| G::is_blank(&player.sheet)) {
             told = format!("{told}: {}", numbers::<G>(tools.words, &proposed.sheet));
         } else if there.is_some_and(|player| player.sheet != proposed.sheet) {
