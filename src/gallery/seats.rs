@@ -103,7 +103,7 @@ impl Seats {
         let is_like = |other: &Looks| !is_player && other.meet(name.looks());
         let is_taken =
             |taken: &Joined| taken.phone.name == name || taken.secret == secret || is_like(taken.phone.name.looks());
-        if self.taken.iter().any(is_taken) || !is_player && players.iter().map(Looks::of).any(|other| is_like(&other)) {
+        if self.taken.iter().any(is_taken) || players.iter().any(|player| is_like(&Looks::of(player))) {
             return Err(NoSeat::Taken);
         }
         let address = whose(address);
@@ -148,8 +148,8 @@ impl Seats {
         }
     }
 
-    /// Takes the seats, in a game of these players, of guests whose names look like a player's or resemble that of a seat, and of all but the first phone
-    /// whose names mean the same seat, as a color in two languages: people sat down before the game was open.
+    /// Takes the seats, in a game of these players, of guests whose names look like a player's or resemble that of a seat, and of all
+    /// but the first phone whose names mean the same seat, as a color in two languages: people sat down before the game was open.
     pub fn open<S: PartialEq>(
         &mut self,
         players: &[PlayerName],

@@ -36,7 +36,7 @@ fn a_game_stands_beside_many() {
     // What is gone is not at risk.
     desk.wait_for(": struck on Day 3, morning, ").has("struck already").lacks(": 100%");
     // How many are equally at risk depends on how many games were tried so far.
-    desk.has("By the end of the game, most at risk").has("In the next roll alone, most at risk");
+    desk.wait_for("By the end of the game, most at risk").wait_for("In the next roll alone, most at risk");
     turn_to(&mut desk, "Dice on offer");
     desk.has("In this game no die was free in ").has("% of the half-days; on average it is 34%.").click("Back");
     desk.lacks("Dice at risk");
