@@ -290,7 +290,7 @@ const fill = () => {
     sheet && el('p', { class: 'state', 'data-state': sheet.state }, about(sheet.state)),
     // A field alone that is called like its group needs no other name.
     ...form.groups.flatMap(({ head, fields }) =>
-      fields.length === 1 && fields[0].name === head ? fields.map(field) : group(head, fields.map(field))),
+      fields.length === 1 ? fields.map(field) : group(head, fields.map(field))),
     ...form.boxes.map(({ head, boxes }) => group(head, boxes.map(box))),
     el('div', { id: 'judged' }), el('div', { class: 'foot' }, el('p', { id: 'sum', role: 'status' }),
       !done && el('button', { class: 'strong', id: 'hand-in' }, say(sheet?.state === 'waiting' ? 'page-sheet-again' : 'page-sheet-send'))),

@@ -256,10 +256,7 @@ fn group(group: show::FieldGroup) -> Group {
         let show::Field { name: _, short, sprite, circled, most } = field;
         Field { name: short, art: sprite.map(Sprite::name), circled, most }
     };
-    let fields: Vec<Field> = group.fields.into_iter().map(field).collect();
-    // Over one field alone stands its own name, not the shorter heading of a narrow column.
-    let head = if let [only] = &*fields { only.name.clone() } else { group.head };
-    Group { head, fields }
+    Group { head: group.head, fields: group.fields.into_iter().map(field).collect() }
 }
 
 fn box_group(group: show::BoxGroup) -> Boxes {

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 pub struct Limits {
     /// The most connections at once ([`super::Connections`]).
     pub connections: usize,
-    /// The streams that one address may have in any case.
+    /// The streams that one address may have in any case, and as many connections without one.
     pub streams: usize,
     /// The burst of requests of an address.
     pub burst: u32,

@@ -37,11 +37,9 @@ pub fn seat_called<G: Counted>(name: &PlayerName) -> Option<Seat> {
     seat_names::<G>().iter().find(|(_, called, _)| called == name).map(|(seat, ..)| *seat)
 }
 
-/// Returns the names of seats, in any language, that look like that.
-pub(super) fn seats_like<G: Counted>(looks: &Looks) -> impl Iterator<Item = PlayerName> {
-    let names = seat_names::<G>();
-    let like: Vec<_> = names.iter().filter(|(.., own)| own.meet(looks)).map(|(_, name, _)| name.clone()).collect();
-    like.into_iter()
+/// Whether one of the names of seats, in any language, looks like that and `is_open`.
+pub(super) fn resembles_seat<G: Counted>(looks: &Looks, is_open: impl Fn(&PlayerName) -> bool) -> bool {
+    seat_names::<G>().iter().any(|(_, name, own)| own.meet(looks) && is_open(name))
 }
 
 /// Returns the seat for a phone's name: of the player with that name; else the seat with that name in any language, if

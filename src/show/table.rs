@@ -7,7 +7,7 @@ use super::backdrop::Backdrop;
 use super::count::CountStep;
 use super::counted::Counted;
 use super::explained::Explained;
-use super::seat_names::{seat_called, seat_for, seats_like};
+use super::seat_names::{resembles_seat, seat_called, seat_for};
 use super::view::{Reader, View};
 use crate::chronicle::hall::{Looks, PlayerName};
 use crate::crier::Words;
@@ -67,7 +67,7 @@ impl<G: Counted> Table for Of<G> {
     }
 
     fn resembles(&self, looks: &Looks) -> bool {
-        seats_like::<G>(looks).any(|name| self.seat(&name).is_some())
+        resembles_seat::<G>(looks, |name| self.seat(name).is_some())
     }
 
     fn color(&self, seat: Seat) -> Option<Rgb> {
