@@ -138,7 +138,7 @@ fn a_sheet_of_nobody_who_is_awaited_says_that_it_adds_a_row() {
     let mut desk = counting();
     desk.type_text("Tom").press(Key::Enter).type_text("Ben").press(Key::Enter);
     sit(&mut desk, "Torn").hands_in(&mut desk, &EXAMPLE);
-    desk.wait_for("Torn: sheet from the phone. Nobody in this game has that name: a row is added.");
+    desk.wait_for("Torn: sheet from the phone. Nobody in this game has that name: a row is added. ");
     desk.steps(4).reach("Send the sheet back: Torn");
     sit(&mut desk, "Tom").hands_in(&mut desk, &EXAMPLE);
     desk.wait_for("Tom: sheet from the phone").lacks("a row is added");

@@ -236,12 +236,14 @@ impl<G: Counted> CountScreen<G> {
         }
         let seat = self.seat_for(proposed);
         // A name that only looks like that of somebody who is awaited stands in no row.
-        if seat.is_none() && self.results.players.values().any(|player| G::is_blank(&player.sheet)) {
+        let adds = seat.is_none() && self.results.players.values().any(|player| G::is_blank(&player.sheet));
+        if adds {
             told = format!("{told}. {}", tools.text("results-sheet-adds"));
         }
         let there = seat.and_then(|seat| self.results.players.get(seat));
         if there.is_none_or(|player| G::is_blank(&player.sheet)) {
-            told = format!("{told}: {}", numbers::<G>(tools.words, &proposed.sheet));
+            let colon = if adds { "" } else { ":" };
+            told = format!("{told}{colon} {}", numbers::<G>(tools.words, &proposed.sheet));
         } else if there.is_some_and(|player| player.sheet != proposed.sheet) {
             let differences =
                 there.map(|there| differences::<G>(tools, &there.sheet, &proposed.sheet)).unwrap_or_default();
