@@ -1,6 +1,8 @@
 //! A gallery without a network, that shows a game.
 
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use town_crier::chronicle::Record;
 use town_crier::cli::Commanded;
@@ -11,6 +13,8 @@ use town_crier::show::{Counted, Scoring, Show, Shown};
 pub const KEY: &str = "KQ7W3M9XT2VD";
 /// The key of the overlay.
 pub const OVERLAY: &str = "0VER1AY00000";
+/// The number of phones that have sat down: the last one's address. Where a phone has been removed, its name waits for a while.
+static PHONES: AtomicU32 = AtomicU32::new(0);
 /// Where it would be called.
 pub const US: &str = "192.168.178.123:7377";
 
@@ -52,7 +56,8 @@ pub fn show<G: Commanded + Counted>(orders: usize) -> Show {
 /// It does not hold what holds for every answer.
 #[must_use]
 pub fn ask(room: &Rehearsal, method: &str, path: &str, headers: &[(&str, &[u8])], body: &[u8]) -> Option<Reply> {
-    let caller = "192.168.178.40:50000".parse().expect("an address");
+    let phone = Ipv4Addr::new(10, 0, 0, 0).to_bits() | PHONES.load(Ordering::Relaxed) & 0x00FF_FFFF;
+    let caller = SocketAddr::from((Ipv4Addr::from_bits(phone), 50_000));
     let reply = room.ask(Asked { caller, method, path, headers, body })?;
     let header = |name: &str| reply.headers.iter().find(|(there, _)| there == name).map(|(_, value)| value.as_str());
     assert!(matches!(reply.status, 200 | 201 | 204 | 400 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 421 | 422));
@@ -67,7 +72,7 @@ pub fn ask(room: &Rehearsal, method: &str, path: &str, headers: &[(&str, &[u8])]
     Some(reply)
 }
 
-/// Lets somebody sit down, alone; hands out the secret.
+/// Lets somebody sit down, alone and at an address of their own; hands out the secret.
 ///
 /// # Panics
 /// There is no seat.
@@ -76,6 +81,7 @@ pub fn sit(room: &Rehearsal) -> String {
     for seat in room.seats() {
         room.free(seat.id);
     }
+    PHONES.fetch_add(1, Ordering::Relaxed);
     let headers: [(&str, &[u8]); 2] = [("host", US.as_bytes()), ("content-type", b"application/json")];
     let reply = ask(room, "POST", &format!("/{KEY}/seat"), &headers, br#"{"name":"Anna"}"#).expect("a request");
     assert_eq!(reply.status, 201);
