@@ -8,11 +8,13 @@
 mod file;
 mod finished;
 mod hall;
+mod looks;
 mod names;
 mod queries;
 
 pub use file::{HallDamage, HallFile, HallStore, export, import};
 pub use finished::{FiledGame, Finished, FinishedPlayer, FinishedReason, GameId, NoId};
 pub use hall::{Hall, Imported};
-pub use names::{Looks, PlayerName, is_shaping, is_unseen};
+pub use looks::Looks;
+pub use names::{PlayerName, is_shaping, is_unseen};
 pub use queries::{Best, Duel, OfCode, Rank, TimePlayed};

@@ -1,9 +1,7 @@
 //! Names of players, and their equality.
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
-use std::sync::{Arc, LazyLock};
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_properties::{GeneralCategory, GeneralCategoryGroup, UnicodeGeneralCategory as _};
@@ -107,102 +105,6 @@ impl Ord for PlayerName {
     }
 }
 
-/// The signs that look like Latin letters, each kind with all that it looks like in one font or another: a letter of another alphabet
-/// also in its other case.
-const ALIKE: [(&str, &str); 28] = [
-    ("аα", "a"),
-    ("вβ", "b"),
-    ("с", "c"),
-    ("ԁ", "d"),
-    ("еε", "e"),
-    ("ԍ", "g"),
-    ("һ", "h"),
-    ("нη", "hn"),
-    ("іι", "i|"),
-    ("јϳ", "j"),
-    ("кκ", "k"),
-    // Only some forms of these look like a bar.
-    ("l", "l|"),
-    ("I", "i|"),
-    ("1|ǀǃӏӀ∣│❘׀ꓲ", "|"),
-    ("мμ", "m"),
-    ("ν", "nv"),
-    ("оοօ0", "o"),
-    ("рρ", "p"),
-    ("ԛ", "q"),
-    ("ѕ", "s"),
-    ("тτ", "t"),
-    ("υս", "uy"),
-    ("уү", "y"),
-    ("ѵ", "v"),
-    ("ԝ", "w"),
-    ("хχ", "x"),
-    ("ζ", "z"),
-    ("γ", "yv"),
-];
-
-/// What each sign of a name looks like, without signs at its ends that are easily overlooked.
-#[derive(Clone, Debug)]
-pub struct Looks(Arc<[Look]>);
-
-impl Looks {
-    /// Returns the looks of a name. That takes long enough to be done once for each name.
-    #[must_use]
-    pub fn of(name: &PlayerName) -> Self {
-        let mut before = ' ';
-        // Some signs stand for others once they are taken apart, and some no more.
-        let apart = name.written.chars().map(plain).map(dotted).nfkd().map(plain).map(accent);
-        let signs = apart.filter(|sign| !is_unseen(*sign)).filter(|sign| {
-            // The dot on an i is there already.
-            let is_doubled = *sign == '\u{307}' && "iIjJіІιΙјЈϳ".contains(before);
-            before = *sign;
-            !is_doubled
-        });
-        let signs: Vec<char> = signs.collect();
-        let is_overlooked = |sign: &char| !sign.is_alphanumeric() && !is_mark(*sign) && alike(*sign).is_none();
-        let first = signs.iter().position(|sign| !is_overlooked(sign)).unwrap_or(0);
-        let last = signs.iter().rposition(|sign| !is_overlooked(sign)).unwrap_or(signs.len());
-        let letters = signs.into_iter().take(last.saturating_add(1)).skip(first);
-        Self(letters.flat_map(Look::of).collect())
-    }
-
-    /// Whether people can hardly tell the names apart: they differ only in case, width or style, or in letters of other
-    /// alphabets that look the same, such as “Во” in Cyrillic and “Bo”, or in signs at the ends that are easily overlooked.
-    #[must_use]
-    pub fn meet(&self, other: &Self) -> bool {
-        self.0.len() == other.0.len() && self.0.iter().zip(&*other.0).all(|(one, other)| one.meets(*other))
-    }
-}
-
-/// What a sign looks like.
-#[derive(Clone, Copy, Debug)]
-enum Look {
-    /// Any of these Latin letters.
-    Of(&'static str),
-    /// Itself, small.
-    Itself(char),
-}
-
-impl Look {
-    fn of(sign: char) -> Vec<Self> {
-        let small = |sign: char| sign.to_uppercase().flat_map(char::to_lowercase);
-        let itself = |sign| alike(sign).map_or(Self::Itself(sign), Self::Of);
-        match alike(sign) {
-            Some(letters) => vec![Self::Of(letters)],
-            // A large L is no bar.
-            None => small(sign).map(|small| if small == 'l' { Self::Itself('l') } else { itself(small) }).collect(),
-        }
-    }
-
-    fn meets(self, other: Self) -> bool {
-        match (self, other) {
-            (Self::Of(one), Self::Of(other)) => one.contains(|letter| other.contains(letter)),
-            (Self::Of(letters), Self::Itself(sign)) | (Self::Itself(sign), Self::Of(letters)) => letters.contains(sign),
-            (Self::Itself(one), Self::Itself(other)) => one == other,
-        }
-    }
-}
-
 /// Returns the one hyphen and the one apostrophe for all that keyboards and phones write in their place.
 fn plain(sign: char) -> char {
     match sign {
@@ -212,37 +114,6 @@ fn plain(sign: char) -> char {
         sign if sign.general_category() == GeneralCategory::DashPunctuation => '-',
         sign => sign,
     }
-}
-
-/// Returns the letter that another one looks like as a capital, or which loses that when it is taken apart, or gets its dot by a sign
-/// of its own.
-const fn dotted(sign: char) -> char {
-    match sign {
-        'ı' => 'i',
-        'ȷ' => 'j',
-        'ϲ' | 'Ϲ' => 'c',
-        'Ð' | 'ð' | 'Ɖ' | 'ɖ' => 'đ',
-        'ӕ' | 'Ӕ' => 'æ',
-        'ә' | 'Ә' | 'ǝ' | 'Ǝ' | 'Ə' => 'ə',
-        sign => sign,
-    }
-}
-
-/// Returns one accent for two that can hardly be told apart: the breve for the caron, the comma for the cedilla.
-const fn accent(sign: char) -> char {
-    match sign {
-        '\u{30C}' => '\u{306}',
-        '\u{327}' => '\u{326}',
-        sign => sign,
-    }
-}
-
-/// Returns the Latin letters that a sign looks like, if that is not itself.
-fn alike(sign: char) -> Option<&'static str> {
-    static LETTERS: LazyLock<BTreeMap<char, &str>> = LazyLock::new(|| {
-        ALIKE.iter().flat_map(|(signs, letters)| signs.chars().map(|sign| (sign, *letters))).collect()
-    });
-    LETTERS.get(&sign).copied()
 }
 
 /// Whether the sign cannot be seen, reverses the text beside it, or is not assigned, so that no font draws it.
@@ -285,7 +156,7 @@ const ACCENT_BLOCK: RangeInclusive<char> = '\u{300}'..='\u{36F}';
 const OTHER_MARKS: char = '\u{590}';
 
 /// Whether the sign stands on the one before it, such as an accent.
-fn is_mark(sign: char) -> bool {
+pub(super) fn is_mark(sign: char) -> bool {
     sign.general_category_group() == GeneralCategoryGroup::Mark
 }
 
