@@ -28,7 +28,7 @@ use crate::gallery::{Secret, Spoken};
 const BYE: &[u8] = b"event: bye\ndata:\n\n";
 /// The delay before a phone reconnects, in milliseconds, and its random extra: not all come back at once.
 const RETRY: [u32; 2] = [1_000, 1_500];
-/// The shortest time between two events about the seats.
+/// The shortest time between two beats, with each of which comes the newest view.
 const COALESCED: Duration = Duration::from_millis(250);
 
 /// The most bytes that a phone may send while it receives events.
@@ -160,19 +160,22 @@ impl Told {
                     self.waiting.push_back(Bytes::from_static(BYE));
                     self.over = true;
                 }
+                // All who are ready at once are told of at once, and so is what a player lays on the desk and takes back again and again.
                 changed = self.changes.changed() => {
                     self.over = changed.is_err();
-                    self.tell();
+                    self.hurry();
                 }
-                // All who are ready at once are told of at once.
-                Ok(()) = self.seats.changed() => {
-                    let soon = self.beaten.checked_add(COALESCED).unwrap_or(self.beaten);
-                    self.beat = self.beat.min(soon);
-                }
+                Ok(()) = self.seats.changed() => self.hurry(),
                 // A seat that was admitted or freed reads something else.
                 () = sleep_until(self.beat) => self.tell(),
             }
         }
+    }
+
+    /// Lets the next beat come at once, or as soon after the last as one may.
+    fn hurry(&mut self) {
+        let soon = self.beaten.checked_add(COALESCED).unwrap_or(self.beaten);
+        self.beat = self.beat.min(soon);
     }
 
     /// Queues the newest view unless the phone has it, and a beat.

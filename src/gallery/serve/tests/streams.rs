@@ -1,5 +1,7 @@
 //! Streams: the newest first, a beat while nothing happens, and an end.
 
+use std::cell::Cell;
+
 use super::*;
 
 /// The id of the newest view that was told.
@@ -55,6 +57,32 @@ fn a_change_is_told_to_all_at_once_and_a_slow_phone_is_told_the_newest() {
         }
         let told = until(&mut stream, "event: beat\n").await;
         assert_eq!(told.matches("event: view").count(), 1, "what came between is told to nobody: {told}");
+    });
+}
+
+#[test]
+fn a_view_that_changes_all_the_time_is_told_four_times_a_second() {
+    on_our_clock(async {
+        let house = house(Limits::default());
+        let (mut stream, _) = house.follow(PHONE, KEY, "").await;
+        let views = Cell::new(0);
+        let read = async {
+            loop {
+                let told = until(&mut stream, "event: beat\n").await;
+                views.set(views.get() + told.matches("event: view").count());
+            }
+        };
+        let flood = async {
+            for change in 0..200 {
+                house.site.frames.show(Arc::new(Show { dark: change % 2 == 0, ..Show::default() }), false);
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        tokio::select! {
+            () = read => {}
+            () = flood => {}
+        }
+        assert!((7..=9).contains(&views.get()), "in two seconds: {}", views.get());
     });
 }
 
