@@ -1,6 +1,6 @@
 # Italian, as a herald cries.
 
-cry-opening = Udite, buona gente di Troyes! Il primo posto spetta a { $who }, e { $rounds } round ci attendono!
+cry-opening = Udite, buona gente di Troyes! Il primo posto spetta a { $who }, e { $rounds } giri ci attendono!
 cry-house-figures = Sia noto a tutti: i valori di queste carte sono nostri, e non quelli della scatola.
 cry-settles = Mandate un cittadino, { $who }! { $left ->
     [1] È l’ultimo.
@@ -13,9 +13,9 @@ cry-settles = Mandate un cittadino, { $who }! { $left ->
 cry-settled = Guardate dove prende posto un cittadino di { $who }: { $building }!
     .v2 = Ha trovato un tetto un cittadino di { $who }: { $building }!
 cry-filled = Chi non serve nessuno prende ciò che resta. Cittadini grigi: { $where }.
-cry-round = Suonate, campane di Troyes: comincia il round { $round }!
-    .v2 = Un nuovo sole sorge sulla Champagne: comincia il round { $round }!
-cry-last-round = Ricordatelo, buona gente: questo round è l’ultimo!
+cry-round = Suonate, campane di Troyes: comincia il giro { $round }!
+    .v2 = Un nuovo sole sorge sulla Champagne: comincia il giro { $round }!
+cry-last-round = Ricordatelo, buona gente: questo giro è l’ultimo!
 cry-revealed = Aprite le botteghe della città: { $cards }!
 cry-does = Imparate il mestiere: { $card }! { $effect }.
 cry-paid = Il tesoriere apre lo scrigno: { $income } per ognuno! E i salari vanno pagati: { $list }.
@@ -83,11 +83,11 @@ cry-acts = La città guarda voi, { $who }!
     .v2 = Fatevi avanti, { $who }: tocca a voi!
 cry-pushes = Chi deve cedere il posto? { $event }.
 cry-aims = Mirate bene, { $who }, e scegliete eventi per i cubi: { $count }!
-cry-passed = Basta per questo round, dice { $who }, e passa.
+cry-passed = Basta per questo giro, dice { $who }, e passa.
     .v2 = Fatichino gli altri: { $who } passa!
 cry-pass-deniers = La pazienza vale un denaro in più: { $who }.
-cry-round-done = Suonano le campane della sera, e il round è finito.
-cry-last-done = Le campane suonano per l’ultima volta: l’ultimo round è finito!
+cry-round-done = Suonano le campane della sera, e il giro è finito.
+cry-last-done = Le campane suonano per l’ultima volta: l’ultimo giro è finito!
 cry-home = Scuotete la polvere! I cittadini espulsi tornano a casa: { $list }.
 cry-start = Il primo posto passa a { $who }.
 cry-inexact = Lo scriba non ha udito tutto. In dubbio per { $who }: { $what }.
@@ -107,7 +107,7 @@ surprise-alone = Uno stendardo si leva da solo: tutti i { $count } cubi su quell
 ### The game against le Roy
 
 cry-roy-settles = Per ordine del re! Le Roy piazza cittadini: { $where }!
-cry-roy-starts = In ginocchio, Troyes! Le Roy comincia questo round.
+cry-roy-starts = In ginocchio, Troyes! Le Roy comincia questo giro.
 cry-roy-acts = Silenzio! La parola al re.
 cry-roy-counters = La spada del re cade su un dado nero: { $faces }!
 cry-roy-throws = Guardate! Le Roy lancia { $faces }: { $deed }!

@@ -276,7 +276,7 @@ fn the_end_tells_what_the_count_lacks() {
             Ok(scores) => {
                 let won = town_crier::games::troyes::rules::winners(&scores);
                 assert_eq!(winners.len(), won.len());
-                assert!(meaning[0].rule.starts_with("Most points win"));
+                assert!(meaning[0].rule.starts_with("Whoever has the most points"));
             }
             Err(reasons) => {
                 lacking += 1;
