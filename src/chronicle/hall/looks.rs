@@ -33,16 +33,20 @@ impl Looks {
 
 /// Returns what people see of a name whose signs look like that, without those at its ends that are easily overlooked.
 fn seen(name: &str, look: impl Fn(char) -> String) -> String {
+    let signs: Vec<char> = name.nfd().collect();
+    let is_letter = |sign: &char| {
+        sign.is_alphanumeric() || is_mark(*sign) || latin(*sign).bytes().all(|byte| byte.is_ascii_alphabetic())
+    };
+    let first = signs.iter().position(is_letter).unwrap_or(0);
+    let last = signs.iter().rposition(is_letter).unwrap_or(signs.len());
     let mut seen = String::new();
-    for sign in name.nfd() {
+    for sign in signs.into_iter().take(last.saturating_add(1)).skip(first) {
         // The dot on an i is there already.
         if sign != '\u{307}' || !seen.ends_with(['i', 'j', 'J', 'l']) {
             seen.push_str(&look(sign));
         }
     }
-    let is_overlooked = |sign: char| !sign.is_alphanumeric() && !is_mark(sign);
-    let ends = seen.trim_matches(is_overlooked);
-    if ends.is_empty() { seen } else { ends.to_owned() }
+    seen
 }
 
 /// Returns what a sign looks like: in Latin letters, if it does so in any style and case.
