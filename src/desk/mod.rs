@@ -281,6 +281,7 @@ impl Desk {
             None => self.draw(ui),
             Some(whole) => self.draw(&mut ui.new_child(UiBuilder::new().max_rect(whole))),
         };
+        self.note_shown();
         let from_window = self.audience.window(ui, &self.prefs.settings, began);
         if !commands.is_empty() || !from_window.is_empty() {
             ui.ctx().request_repaint();

@@ -137,9 +137,9 @@ fn who_is_not_there_yet_takes_a_blank_row_and_then_a_new_one() {
 fn a_sheet_of_nobody_who_is_awaited_says_that_it_adds_a_row() {
     let mut desk = counting();
     desk.type_text("Tom").press(Key::Enter).type_text("Ben").press(Key::Enter);
-    sit(&mut desk, "Torn").hands_in(&mut desk, &EXAMPLE);
-    desk.wait_for("Torn: sheet from the phone. Nobody in this game has that name: a row is added. ");
-    desk.steps(4).reach("Send the sheet back: Torn");
+    sit(&mut desk, "Tøm").hands_in(&mut desk, &EXAMPLE);
+    desk.wait_for("Tøm: sheet from the phone. Nobody in this game has that name: a row is added. ");
+    desk.steps(4).reach("Send the sheet back: Tøm");
     sit(&mut desk, "Tom").hands_in(&mut desk, &EXAMPLE);
     desk.wait_for("Tom: sheet from the phone").lacks("a row is added");
 }
@@ -238,6 +238,46 @@ fn a_click_is_for_the_sheet_that_was_seen() {
     assert_eq!(results(&desk), before);
     desk.steps(4).reach("Accept the sheet: Anna");
     assert_eq!(results(&desk).first(), Some(&("Anna".to_owned(), Some(54))));
+}
+
+/// A phone that takes its sheet away, and with it the button that accepts it, reveals nothing by that.
+#[test]
+fn a_press_is_for_the_button_that_was_seen() {
+    let mut desk = counting();
+    for name in ["Anna", "Ben"] {
+        accepted(&mut desk, name);
+    }
+    for (name, by_key) in [("Cleo", false), ("Dora", true)] {
+        let phone = sit(&mut desk, name);
+        phone.hands_in(&mut desk, &EXAMPLE);
+        desk.wait_for(&format!("{name}: sheet from the phone")).steps(4).has(&format!("Accept the sheet: {name}"));
+        phone.ask("DELETE seat", "");
+        desk.step_until("Reveal the results");
+        if by_key {
+            desk.press_once(Key::PageDown);
+        } else {
+            desk.0.get_by_label("Reveal the results").click_accesskit();
+            desk.steps(1);
+        }
+        assert!(!desk.shows("Next: "), "nobody is told anything");
+    }
+    desk.steps(4).press(Key::PageDown).has("Next: ");
+}
+
+/// A name that is typed stands there letter by letter, and may be another's on the way.
+#[test]
+fn nobody_loses_a_sheet_by_a_name_that_is_typed() {
+    let mut desk = counting();
+    let ann = sit(&mut desk, "Ann");
+    let fox = sit(&mut desk, "Annik.");
+    fox.hands_in(&mut desk, &EXAMPLE);
+    desk.wait_for("sheet from the phone");
+    desk.click("Name of player 1").type_text("Annik");
+    wait_until(&mut desk, |_| ann.ask("GET seats", "").1.contains("\"Annik\""));
+    desk.type_text("a");
+    desk.run();
+    assert_eq!((ann.state().0, fox.state().0), ("200".to_owned(), "200".to_owned()));
+    desk.has("Annik.: sheet from the phone");
 }
 
 /// What a phone may send.

@@ -50,14 +50,35 @@ impl Desk {
 
     /// Gives what the one key gives now, unless a player has just changed it.
     pub(super) fn give_next(&mut self, ctx: &Context) {
-        if self.time.proposed.is_none_or(|proposed| self.time.now - proposed > SEEN) {
+        if !self.is_unseen(ctx, self.time.proposed) {
             // What the key asks about instead stands still, too: the next press answers it.
             let asks = self.give(Act::Next) == Given::Question;
             self.time.proposals_wait = asks.then_some(self.time.now + STANDS);
-        } else {
+        }
+    }
+
+    /// Whether a player's proposal has just come to lie there, has changed or gone: then a click was meant for what stood there before.
+    pub(super) fn is_click_unseen(&mut self, ctx: &Context) -> bool {
+        let changed = [self.time.proposed, self.time.shown.1].into_iter().flatten().reduce(f64::max);
+        self.is_unseen(ctx, changed)
+    }
+
+    /// Whether what changed at that time cannot have been seen yet; then it stands still, and the crier is told.
+    fn is_unseen(&mut self, ctx: &Context, changed: Option<f64>) -> bool {
+        let is_unseen = changed.is_some_and(|changed| self.time.now - changed <= SEEN);
+        if is_unseen {
             // However often phones propose, it takes no more than another press.
             self.time.proposals_wait = Some(self.time.now + STANDS);
             self.tell_key(ctx, "desk-proposed-anew", &Command::Next);
+        }
+        is_unseen
+    }
+
+    /// Notes when what is shown of a player's proposal has changed.
+    pub(crate) fn note_shown(&mut self) {
+        let shown = self.session.status().map_or(0, |status| status.proposals_shown);
+        if shown != self.time.shown.0 {
+            self.time.shown = (shown, Some(self.time.now));
         }
     }
 

@@ -268,6 +268,10 @@ impl Desk {
         {
             return;
         }
+        // Keys stay where they are.
+        if matches!(press, Press::Item(_) | Press::Accept) && self.is_click_unseen(ctx) {
+            return;
+        }
         let looks_back = self.session.looks_back();
         if !looks_back && self.give(Act::Press(press)) == Given::Order {
             play_on(&mut self.audience, &mut self.overlays);

@@ -36,6 +36,7 @@ impl<G: Played> AtTable for GameSession<G> {
             looks_back: false,
             menu: false,
             aside: false,
+            proposals_shown: 0,
             looks_on: self.keeper.is_looking(),
             playing,
         };
@@ -57,6 +58,7 @@ impl<G: Played> AtTable for GameSession<G> {
             looks_back: table.look_back.is_some(),
             menu: table.look_back.is_none() && table.drafting.takes_keys(),
             aside: table.drafting.can_leave(record),
+            proposals_shown: table.drafting.proposals_shown(),
             ..none
         }
     }

@@ -195,6 +195,8 @@ pub(crate) struct Status {
     pub(crate) menu: bool,
     /// Whether it is one besides the next right thing.
     pub(crate) aside: bool,
+    /// How often what is shown of a player's proposal has changed.
+    pub(crate) proposals_shown: u32,
     /// Whether another window keeps the game, so that this one only looks on.
     pub(crate) looks_on: bool,
     /// How far the game in play is.

@@ -128,25 +128,30 @@ fn upward() -> Id {
 
 /// Draws what a player proposes, if anybody does; it goes back by the key that leaves.
 fn proposal(ui: &mut Ui, tools: &mut Tools<'_>, menu: &MenuView) {
-    let Some(proposed) = &menu.proposed else { return };
+    let Some(proposed) = &menu.proposed else {
+        // What stands below is the same with a proposal and without, and keeps the keyboard's focus.
+        return ui.skip_ahead_auto_ids(1);
+    };
     let frame = Frame::new().fill(tools.palette.chosen).corner_radius(tokens::CORNER).inner_margin(8);
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        let told = ui.label(RichText::new(proposed).font(tokens::bold(PROPOSED)));
-        read_out(ui, &told);
-        if let Some(waiting) = &menu.waiting {
-            ui.label(RichText::new(waiting).font(tokens::text()));
-        }
-        if let Some(accept) = &menu.accept
-            && ui.add(Button::new(accept).wrap().min_size(Vec2::splat(tokens::TOUCH))).clicked()
-        {
-            tools.ask(Command::Press(Press::Accept));
-        }
-        let key = keys::name_of(ui.ctx(), tools.words, &Command::ClosePage);
-        let back = keyed(tools, "menu-button-key", &tools.text("menu-send-back"), &key);
-        if ui.add(Button::new(back).min_size(Vec2::splat(tokens::TOUCH))).clicked() {
-            tools.ask(Command::Press(Press::Way(Way::Back)));
-        }
+    ui.scope(|ui| {
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let told = ui.label(RichText::new(proposed).font(tokens::bold(PROPOSED)));
+            read_out(ui, &told);
+            if let Some(waiting) = &menu.waiting {
+                ui.label(RichText::new(waiting).font(tokens::text()));
+            }
+            if let Some(accept) = &menu.accept
+                && ui.add(Button::new(accept).wrap().min_size(Vec2::splat(tokens::TOUCH))).clicked()
+            {
+                tools.ask(Command::Press(Press::Accept));
+            }
+            let key = keys::name_of(ui.ctx(), tools.words, &Command::ClosePage);
+            let back = keyed(tools, "menu-button-key", &tools.text("menu-send-back"), &key);
+            if ui.add(Button::new(back).min_size(Vec2::splat(tokens::TOUCH))).clicked() {
+                tools.ask(Command::Press(Press::Way(Way::Back)));
+            }
+        })
     });
 }
 

@@ -239,7 +239,10 @@ impl Site {
             }
         });
         let (playing, all) = (players(&show), named(&show));
-        let opens = tables[0].is_none() || playing != players(&before) || all != named(&before);
+        // Names that are typed while sheets are awaited stand there letter by letter.
+        let over = [&before, &show].map(|show| show.shown.as_ref().is_some_and(|shown| shown.steps().is_over()));
+        let is_another = over[0] || playing != players(&before) || all != named(&before);
+        let opens = tables[0].is_none() || !over[1] && is_another;
         self.frames.show(show, moving);
         if opens {
             let show = self.frames.now();

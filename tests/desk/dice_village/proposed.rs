@@ -185,6 +185,44 @@ fn who_waits_proposes_what_becomes_of_the_own_dice() {
     desk.lacks("Bo proposes");
 }
 
+/// Clicks what is called so before anybody can have seen what stands there.
+fn click_now(desk: &mut TestDesk, label: &str) {
+    let now = desk.0.ctx.input(|input| input.time);
+    desk.called(label).last().expect(label).click();
+    for _ in 0..6 {
+        desk.0.input_mut().time = Some(now);
+        desk.0.step();
+    }
+    desk.0.input_mut().time = None;
+    desk.has("has just changed");
+}
+
+#[test]
+fn a_click_is_for_what_was_seen_there() {
+    let mut desk = selling();
+    let bo = Sitting::down(&desk, "Bo");
+    desk.press(Key::Escape);
+    let change = |pick| PickId::of(&Pick::Change(pick));
+    let before = desk.game().clone();
+    picked(&mut desk, &bo, change(ChangePick::Die(Seat(1), 0)));
+    proposed(&mut desk, &bo, change(ChangePick::Adjust(Step::Up)));
+    // What a proposal has just moved there was not meant.
+    desk.step_until("Bo proposes: One up for 2 favours: 3 gold → 4 wheat");
+    click_now(&mut desk, "1-6 of Ann");
+    desk.steps(4).lacks("Sell at village 1-6 of Ann");
+    // What stands there is swapped under the pointer.
+    desk.steps(16);
+    picked(&mut desk, &bo, change(ChangePick::Adjust(Step::Down)));
+    bo.picks(&mut desk, before.done().len(), PickId::PROPOSE, None);
+    let down = "Accept (Bo): One down for 2 favours";
+    desk.step_until("Bo proposes: One down for 2 favours: 3 gold → 2 papyrus");
+    click_now(&mut desk, down);
+    assert_eq!(desk.game(), &before);
+    desk.steps(4).reach(down);
+    let last = desk.game().done().last().map(|entry| entry.order.clone());
+    assert_eq!(last, Some(Order::Adjust(Seat(1), 0, Step::Down)));
+}
+
 /// Whoever proposes beside another is taken next, if it still can be done: nothing is dropped unsaid.
 #[test]
 fn what_others_propose_stands_while_it_can_be_done_and_else_their_phone_says_so() {

@@ -28,8 +28,8 @@ pub(crate) struct Proposals<G: Counted> {
     waiting: Vec<Proposed<G>>,
     /// How many were sent back, and are not here again.
     returned: usize,
-    /// What is shown, and since when.
-    shown: Option<(PhoneId, G::Sheet, f64)>,
+    /// The sheet that is shown, and since when it, or none, stands there; nothing before any was shown.
+    shown: (Option<(PhoneId, G::Sheet)>, Option<f64>),
     accepted: Option<Accepted<G>>,
 }
 
@@ -56,7 +56,7 @@ struct Accepted<G: Counted> {
 
 impl<G: Counted> Default for Proposals<G> {
     fn default() -> Self {
-        Self { phones: None, waiting: Vec::new(), returned: 0, shown: None, accepted: None }
+        Self { phones: None, waiting: Vec::new(), returned: 0, shown: (None, None), accepted: None }
     }
 }
 
@@ -111,19 +111,37 @@ impl<G: Counted> CountScreen<G> {
         self.waiting() + self.proposals.returned
     }
 
-    /// Returns what the one key asks for: to accept the sheet that is shown, once it can have been seen, or to reveal the results
-    /// where none waits or the crier was asked about those that do.
+    /// Returns what the one key asks for, once it can have been seen that it does: to accept the sheet that is shown, or to reveal the
+    /// results where none waits or the crier was asked about those that do.
     pub(super) fn goes_on_with(&self, now: f64) -> Option<ResultsAsk> {
         match self.proposals.waiting.first() {
             Some(_) if self.doubted => Some(ResultsAsk::Reveal),
-            Some(proposed) => {
-                let shown = self.proposals.shown.as_ref();
-                let is_seen = |(phone, sheet, since): &&(PhoneId, G::Sheet, f64)| {
-                    *phone == proposed.phone && *sheet == proposed.sheet && now - since > SEEN
-                };
-                shown.filter(is_seen).map(|_| ResultsAsk::Accept(proposed.phone))
-            }
-            None => Some(ResultsAsk::Reveal),
+            Some(proposed) => self.is_seen(now).then_some(ResultsAsk::Accept(proposed.phone)),
+            None => self.is_seen(now).then_some(ResultsAsk::Reveal),
+        }
+    }
+
+    /// Whether the sheet that waits, or that none does, has stood there for long enough to be meant by a press.
+    pub(super) fn is_seen(&self, now: f64) -> bool {
+        let (shown, since) = &self.proposals.shown;
+        let is_shown = match (shown, self.proposals.waiting.first()) {
+            (Some((phone, sheet)), Some(first)) => *phone == first.phone && *sheet == first.sheet,
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        };
+        is_shown && since.is_none_or(|since| now - since > SEEN)
+    }
+
+    /// Notes which sheet is shown now.
+    pub(super) fn note_shown(&mut self, ui: &Ui) {
+        let now = ui.input(|input| input.time);
+        let (shown, since) = &mut self.proposals.shown;
+        let first = self.proposals.waiting.first().map(|first| (first.phone, first.sheet.clone()));
+        if *shown != first {
+            (*shown, *since) = (first, Some(now));
+        }
+        if !self.is_seen(now) {
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(SEEN));
         }
     }
 
@@ -184,15 +202,11 @@ impl<G: Counted> CountScreen<G> {
 
     /// Draws the big button that accepts the first waiting sheet, once that can have been seen, as the one key does.
     pub(super) fn settle(&mut self, ui: &mut Ui, tools: &mut Tools<'_>) {
-        let now = ui.input(|input| input.time);
+        let is_seen = self.is_seen(ui.input(|input| input.time));
         let Some(proposed) = self.proposals.waiting.first() else { return };
         let accept = tools.words.with("results-sheet-accept-of", &[("name", proposed.name.as_str().into())]);
         let command = Command::Results(ResultsAsk::Accept(proposed.phone));
-        let is_seen = self.goes_on_with(now).is_some();
         let button = ui.add_enabled_ui(is_seen, |ui| tools.big_button(ui, &accept, command)).inner;
-        if !is_seen {
-            ui.ctx().request_repaint_after(Duration::from_secs_f64(SEEN));
-        }
         self.reveals = Some(button.id);
         if mem::take(&mut self.focus.leaves) {
             button.request_focus();
@@ -201,13 +215,7 @@ impl<G: Counted> CountScreen<G> {
 
     /// Draws the first waiting sheet in one line: its player, its buttons, and the number of others.
     pub(super) fn proposal(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, totals: bool) {
-        let now = ui.input(|input| input.time);
-        let Proposals { waiting, shown, .. } = &mut self.proposals;
-        let Some(proposed) = waiting.first() else { return };
-        if !shown.as_ref().is_some_and(|(phone, sheet, _)| *phone == proposed.phone && *sheet == proposed.sheet) {
-            *shown = Some((proposed.phone, proposed.sheet.clone(), now));
-        }
-        let is_seen = shown.as_ref().is_some_and(|(_, _, since)| now - since > SEEN);
+        let is_seen = self.is_seen(ui.input(|input| input.time));
         let Some(proposed) = self.proposals.waiting.first() else { return };
         let name = || ("name", proposed.name.as_str().into());
         let back = ui.button(tools.text("results-sheet-return"));

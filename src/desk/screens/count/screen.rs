@@ -277,6 +277,7 @@ impl<G: Counted> CountScreen<G> {
     /// Draws the button that reveals the results, visibly not ready before the game is `over`; `ceremony` is whether a ceremony that
     /// was begun has revealed the winner.
     fn reveal(&mut self, ui: &mut Ui, tools: &mut Tools<'_>, ceremony: Option<bool>, over: bool) {
+        self.note_shown(ui);
         if !self.doubted && self.has_proposals() {
             self.settle(ui, tools);
             return;
@@ -294,7 +295,10 @@ impl<G: Counted> CountScreen<G> {
             Some(false) => tools.text("results-reveal-on"),
             Some(true) => tools.text("results-reveal-again"),
         };
-        let button = tools.big_button_if(ui, over, &reveal, Command::Results(ResultsAsk::Reveal));
+        // A sheet may have stood here that its phone has just taken away.
+        let is_seen = self.doubted || self.is_seen(ui.input(|input| input.time));
+        let command = Command::Results(ResultsAsk::Reveal);
+        let button = ui.add_enabled_ui(is_seen, |ui| tools.big_button_if(ui, over, &reveal, command)).inner;
         self.reveals = Some(button.id);
         if mem::take(&mut self.focus.leaves) {
             button.request_focus();

@@ -208,7 +208,7 @@ impl<G: Played> Drafting<G> {
                 self.press(record, Press::Item(PickId::of(&pick)))
             }
             Press::Accept => {
-                let (seat, ask) = self.proposed(record)?;
+                let (seat, ask) = self.proposed(record).filter(|now| self.proposals.shown().0 == Some(now))?;
                 self.proposals.accept(Some(seat));
                 Some(ask)
             }
@@ -277,6 +277,11 @@ impl<G: Played> Drafting<G> {
         }
     }
 
+    /// Returns how often what is shown of a player's proposal has changed.
+    pub(crate) const fn proposals_shown(&self) -> u32 {
+        self.proposals.shown().1
+    }
+
     /// Returns what each player may propose now; before the others whose proposal the one key takes.
     pub(crate) fn choices(&self, record: &Arc<Record<G>>) -> Vec<Arc<Choices>> {
         self.proposals.choices(record)
@@ -324,7 +329,9 @@ impl<G: Played> Drafting<G> {
             let keys = if aside { &mut self.aside_keys } else { &mut self.keys };
             let mut menu = MenuView::keyed(&words, record, (&self.draft, keys), self.asked.is_some());
             menu.wrong = self.touched.and_then(|touched| self.why(&words, record, touched)).or(menu.wrong);
-            if let Some((seat, ask)) = self.proposed(record) {
+            let proposed = self.proposed(record);
+            self.proposals.show(proposed.as_ref());
+            if let Some((seat, ask)) = proposed {
                 let more = self.proposals.whole(record).count().saturating_sub(1);
                 menu.propose(&words, record, ((seat, &ask), Self::is_for(record, seat)), more);
             }

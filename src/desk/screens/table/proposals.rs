@@ -17,6 +17,8 @@ pub(super) struct Proposals<G: Played> {
     all: Vec<Proposal<G>>,
     /// Whose proposal the one key has given.
     accepted: Option<Seat>,
+    /// What is shown of them beside the draft, and how often that has changed.
+    shown: (Option<(Seat, Ask<G>)>, u32),
     /// What each player may propose now; made once it is asked for.
     choices: OnceCell<Vec<Arc<Choices>>>,
     /// Those of them that stay as they are when they are made again.
@@ -25,7 +27,7 @@ pub(super) struct Proposals<G: Played> {
 
 impl<G: Played> Default for Proposals<G> {
     fn default() -> Self {
-        Self { all: Vec::new(), accepted: None, choices: OnceCell::new(), kept: Vec::new() }
+        Self { all: Vec::new(), accepted: None, shown: (None, 0), choices: OnceCell::new(), kept: Vec::new() }
     }
 }
 
@@ -40,7 +42,7 @@ impl<G: Played> Proposals<G> {
                 own.behind(before, now, reads)
             }
         };
-        Self { all: self.all.iter().map(behind).collect(), ..Self::default() }
+        Self { all: self.all.iter().map(behind).collect(), shown: (None, self.shown.1), ..Self::default() }
     }
 
     /// Returns the whole proposals, first that of whose turn it is.
@@ -49,6 +51,18 @@ impl<G: Played> Proposals<G> {
         let [own, others] =
             [true, false].map(|own| self.all.iter().filter(move |proposal| (chooser == Some(proposal.seat)) == own));
         own.chain(others).filter_map(|proposal| Some((proposal.seat, proposal.order(record)?)))
+    }
+
+    /// Notes what is shown of them beside the draft.
+    pub(super) fn show(&mut self, shown: Option<&(Seat, Ask<G>)>) {
+        if self.shown.0.as_ref() != shown {
+            self.shown = (shown.cloned(), self.shown.1.wrapping_add(1));
+        }
+    }
+
+    /// Returns what is shown of them, and how often that has changed.
+    pub(super) const fn shown(&self) -> (Option<&(Seat, Ask<G>)>, u32) {
+        (self.shown.0.as_ref(), self.shown.1)
     }
 
     /// Notes whose proposal the one key gives, if it is one.
