@@ -123,25 +123,27 @@ impl<G: Counted> CountScreen<G> {
 
     /// Whether the sheet that waits, or that none does, has stood there for long enough to be meant by a press.
     pub(super) fn is_seen(&self, now: f64) -> bool {
-        let (shown, since) = &self.proposals.shown;
-        let is_shown = match (shown, self.proposals.waiting.first()) {
-            (Some((phone, sheet)), Some(first)) => *phone == first.phone && *sheet == first.sheet,
-            (None, None) => true,
-            (Some(_), None) | (None, Some(_)) => false,
-        };
-        is_shown && since.is_none_or(|since| now - since > SEEN)
+        self.is_shown() && self.proposals.shown.1.is_none_or(|since| now - since > SEEN)
     }
 
     /// Notes which sheet is shown now.
     pub(super) fn note_shown(&mut self, ui: &Ui) {
         let now = ui.input(|input| input.time);
-        let (shown, since) = &mut self.proposals.shown;
-        let first = self.proposals.waiting.first().map(|first| (first.phone, first.sheet.clone()));
-        if *shown != first {
-            (*shown, *since) = (first, Some(now));
+        if !self.is_shown() {
+            let first = self.proposals.waiting.first().map(|first| (first.phone, first.sheet.clone()));
+            self.proposals.shown = (first, Some(now));
         }
         if !self.is_seen(now) {
             ui.ctx().request_repaint_after(Duration::from_secs_f64(SEEN));
+        }
+    }
+
+    /// Whether what was shown last is what waits first.
+    fn is_shown(&self) -> bool {
+        match (&self.proposals.shown.0, self.proposals.waiting.first()) {
+            (Some((phone, sheet)), Some(first)) => *phone == first.phone && *sheet == first.sheet,
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
         }
     }
 
