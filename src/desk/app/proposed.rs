@@ -2,10 +2,10 @@
 
 use egui::Context;
 
-use super::command::Command;
 #[cfg(feature = "gallery")]
 use super::command::PhonesAsk;
-use super::time::seconds;
+use super::command::{Command, Press};
+use super::time::{Time, seconds};
 use crate::desk::Desk;
 #[cfg(feature = "gallery")]
 use crate::desk::session::AtTable;
@@ -24,8 +24,8 @@ impl Desk {
         }
         for picked in self.phones.picks() {
             if self.session.on_table_mut().is_some_and(|game| game.propose(picked)) {
-                if self.prefs.settings.trusts {
-                    self.give(Act::Trust);
+                if self.prefs.settings.trusts && self.give(Act::Trust) == Given::Order {
+                    self.time.trusted = Some(self.time.now);
                 }
                 // Also behind an order that was given at once: a press that comes now was meant for what stood before.
                 self.time.proposed = Some(self.time.now);
@@ -57,9 +57,14 @@ impl Desk {
         }
     }
 
-    /// Whether a player's proposal has just come to lie there, has changed or gone: then a click was meant for what stood there before.
-    pub(super) fn is_click_unseen(&mut self, ctx: &Context) -> bool {
-        let changed = [self.time.proposed, self.time.shown.1].into_iter().flatten().reduce(f64::max);
+    /// Whether a press was meant for what stood there before: a click, where a player's proposal has just come to lie there, has changed
+    /// or gone; a key, which stays where it is, where the order of a player was given at once.
+    pub(super) fn is_press_unseen(&mut self, ctx: &Context, press: Press) -> bool {
+        let Time { proposed, shown: (_, shown), trusted, .. } = self.time;
+        let changed = match press {
+            Press::Item(_) | Press::Accept => [proposed, shown, trusted].into_iter().flatten().reduce(f64::max),
+            Press::Digit(_) | Press::Letter(_) | Press::Way(_) | Press::Number(..) => trusted,
+        };
         self.is_unseen(ctx, changed)
     }
 

@@ -268,8 +268,7 @@ impl Desk {
         {
             return;
         }
-        // Keys stay where they are.
-        if matches!(press, Press::Item(_) | Press::Accept) && self.is_click_unseen(ctx) {
+        if self.is_press_unseen(ctx, press) {
             return;
         }
         let looks_back = self.session.looks_back();

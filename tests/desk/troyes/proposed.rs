@@ -1,5 +1,7 @@
 //! What players of Troyes compose on their phones: the crier's one key takes it, or it counts at once.
 
+use std::time::Instant;
+
 use egui::{Key, Modifiers};
 use serde_json::Value;
 use town_crier::chronicle::Next;
@@ -11,7 +13,7 @@ use super::play::press_all;
 use super::{chosen, late};
 use crate::desk::phones::{local, open};
 use crate::desk::seats::Sitting;
-use crate::desk::{Place, SIZE, STILL, TestDesk};
+use crate::desk::{PATIENCE, Place, SIZE, STILL, TestDesk};
 use crate::games::troyes::record::pressed::presses;
 
 /// A desk with phones let in, near the end of a game, and the phones of both players.
@@ -205,6 +207,36 @@ fn a_citizen_is_placed_from_a_phone_before_the_game() {
         desk.wait_for(" proposes: ").steps(8).press(Key::Space);
         assert_eq!(desk.troyes_game().done().len(), orders + 1);
     }
+}
+
+/// A key that was pressed for one player, whose phone has just been faster, is not the next one's.
+#[test]
+fn a_key_behind_an_order_that_counted_at_once_gives_nothing() {
+    let record = Record::open(late().opening().clone()).expect("it opens");
+    let (mut desk, phones) = playing("(motion: none, trusts: true)", &record);
+    let phone = &phones[record.table().active().expect("somebody's turn").index()];
+    let told = phone.reads_own(&mut desk, |view| view["choices"]["groups"][0]["items"][0]["open"] == true);
+    let pick = told["choices"]["groups"][0]["items"][0]["pick"].as_str().expect("an id").parse().expect("an id");
+    phone.picks(&mut desk, 0, pick, None);
+    phone.reads_own(&mut desk, |view| view["choices"]["groups"][0]["items"][0]["chosen"] == true);
+    phone.picks(&mut desk, 0, PickId::PROPOSE, None);
+    let (until, now) = (Instant::now() + PATIENCE, desk.0.ctx.input(|input| input.time));
+    let step = |desk: &mut TestDesk| {
+        assert!(Instant::now() < until, "it does not count");
+        desk.0.input_mut().time = Some(now);
+        desk.0.step();
+    };
+    while desk.troyes_game().done().is_empty() {
+        step(&mut desk);
+    }
+    desk.0.key_press(Key::Num2);
+    for _ in 0..4 {
+        step(&mut desk);
+    }
+    assert_eq!(desk.has("has just changed").troyes_game().done().len(), 1);
+    desk.0.input_mut().time = None;
+    desk.steps(4).press(Key::Num2);
+    assert_eq!(desk.troyes_game().done().len(), 2);
 }
 
 /// A menu beside the action has a way back on the phone, where no key leads back.
