@@ -239,10 +239,11 @@ impl Site {
             }
         });
         let (playing, all) = (players(&show), named(&show));
+        let counted = [&before, &show].map(|show| show.scoring.as_ref());
         // Names that are typed while sheets are awaited stand there letter by letter.
-        let over = [&before, &show].map(|show| show.shown.as_ref().is_some_and(|shown| shown.steps().is_over()));
-        let is_another = over[0] || playing != players(&before) || all != named(&before);
-        let opens = tables[0].is_none() || !over[1] && is_another;
+        let types = matches!(counted, [Some(one), Some(other)] if one.is_of(other));
+        let is_another = counted[0].is_some() || playing != players(&before) || all != named(&before);
+        let opens = tables[0].is_none() || !types && is_another;
         self.frames.show(show, moving);
         if opens {
             let show = self.frames.now();

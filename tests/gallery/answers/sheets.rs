@@ -118,6 +118,20 @@ fn a_sheet_is_neither_taken_nor_judged_where_none_is_asked_for() {
     }
 }
 
+/// A name that is typed in the count stands there letter by letter; another game that opens has its own, finished or not.
+#[test]
+fn a_name_that_is_typed_takes_no_seat_and_one_of_another_game_does() {
+    let room = Room::showing(scored(&with_results(&[("Anna", 20)]), false));
+    let secret = room.sit("B\u{43E}");
+    let typed = with_results(&[("Bo", 20)]);
+    room.0.show(scored(&typed, false), false);
+    assert_eq!(room.ask(&secret, "GET", "/seat", "").status, 200);
+    let mut other = after("SAINTJOHN", 100);
+    other.set_results(typed.results().cloned());
+    room.0.show(scored(&other, false), false);
+    assert_eq!(room.ask(&secret, "GET", "/seat", "").status, 403);
+}
+
 #[test]
 fn words_of_the_game_are_told_in_the_dark_too() {
     let room = Room::showing(Show { dark: true, ..scored(&game(100), false) });
