@@ -1,5 +1,5 @@
 //! The phones that sit down as players with secrets: told to the crier, and admitted by the button of that notice, or
-//! by the next key that goes on.
+//! by the next order or question of the one key.
 
 use super::command::{Command, Page};
 use super::notice::{Notice, Notices};

@@ -51,6 +51,7 @@ impl Desk {
     /// Gives what the one key gives now, unless a player has just changed it.
     pub(super) fn give_next(&mut self, ctx: &Context) {
         if !self.is_unseen(ctx, self.time.proposed) {
+            self.admit_phones();
             // What the key asks about instead stands still, too: the next press answers it.
             let asks = self.give(Act::Next) == Given::Question;
             self.time.proposals_wait = asks.then_some(self.time.now + STANDS);

@@ -189,7 +189,6 @@ impl Desk {
     }
 
     fn next(&mut self, ctx: &Context) {
-        self.admit_phones();
         // What stands before the players hides the hint.
         let hides = self.teaching.standing.is_some() && self.showing().sent().is_some();
         play_on(&mut self.audience, &mut self.overlays);
@@ -262,7 +261,6 @@ impl Desk {
 
     /// Presses something of the menu: a person did, so nothing goes on by itself, and an order that it gives waits for no picture.
     fn press(&mut self, ctx: &Context, press: Press) {
-        self.admit_phones();
         if let Press::Digit(digit) = press
             && self.teaching.answer(digit, &self.session)
         {
@@ -273,6 +271,7 @@ impl Desk {
         }
         let looks_back = self.session.looks_back();
         if !looks_back && self.give(Act::Press(press)) == Given::Order {
+            self.admit_phones();
             play_on(&mut self.audience, &mut self.overlays);
             self.hands_on(ctx);
         }
