@@ -240,6 +240,16 @@ fn a_click_is_for_the_sheet_that_was_seen() {
     assert_eq!(results(&desk).first(), Some(&("Anna".to_owned(), Some(54))));
 }
 
+/// Also where everybody's numbers are in: a name that only looks like a player's is told as another.
+#[test]
+fn a_sheet_under_a_name_that_looks_like_a_player_s_says_so() {
+    let mut desk = counting();
+    let other = sit(&mut desk, "\u{412}o");
+    desk.click("Name of player 1").type_text("Bo").press(Key::Tab).type_text("9").press(Key::Enter);
+    other.hands_in(&mut desk, &EXAMPLE);
+    desk.wait_for(": sheet from the phone. This name only looks like “Bo”, who is somebody else.");
+}
+
 /// A phone that takes its sheet away, and with it the button that accepts it, reveals nothing by that.
 #[test]
 fn a_press_is_for_the_button_that_was_seen() {
@@ -262,6 +272,25 @@ fn a_press_is_for_the_button_that_was_seen() {
         assert!(!desk.shows("Next: "), "nobody is told anything");
     }
     desk.steps(4).press(Key::PageDown).has("Next: ");
+}
+
+/// Where it stood that the results are revealed, the sheet is accepted once the crier was asked: not by a double-click.
+#[test]
+fn a_second_click_is_for_the_button_that_was_seen() {
+    let mut desk = counting();
+    for name in ["Anna", "Ben"] {
+        accepted(&mut desk, name);
+    }
+    sit(&mut desk, "Cleo").hands_in(&mut desk, &EXAMPLE);
+    desk.wait_for("Cleo: sheet from the phone").steps(4);
+    desk.0.get_by_label("Reveal the results").click_accesskit();
+    desk.step_until("Sheets from phones still waiting: 1. Reveal anyway?");
+    let before = results(&desk);
+    desk.0.get_by_label("Accept the sheet: Cleo").click_accesskit();
+    desk.steps(1);
+    assert_eq!(results(&desk), before);
+    desk.steps(4).reach("Accept the sheet: Cleo");
+    assert_ne!(results(&desk), before);
 }
 
 /// A name that is typed stands there letter by letter, and may be another's on the way.

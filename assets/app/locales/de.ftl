@@ -85,6 +85,7 @@ results-sheet = { $name }: Blatt vom Handy
 results-sheet-points = { $name }: Blatt vom Handy, Summe { $points }
 results-sheet-differs = { $field } { $new } (bekannt: { $old }).
 results-sheet-adds = So heißt hier niemand: Eine Zeile kommt dazu.
+results-sheet-alike = Der Name sieht nur aus wie „{ $name }“ und ist ein anderer.
 results-sheet-replaces = Ersetzt die eingetragenen Zahlen.
 results-sheet-accept-of = Blatt übernehmen: { $name }
 results-sheet-return = Zurückgeben

@@ -85,6 +85,7 @@ results-sheet = { $name }: sheet from the phone
 results-sheet-points = { $name }: sheet from the phone, total { $points }
 results-sheet-differs = { $field } { $new } (known: { $old }).
 results-sheet-adds = Nobody in this game has that name: a row is added.
+results-sheet-alike = This name only looks like “{ $name }”, who is somebody else.
 results-sheet-replaces = Replaces the numbers entered.
 results-sheet-accept-of = Accept the sheet: { $name }
 results-sheet-return = Send back

@@ -85,6 +85,7 @@ results-sheet = { $name }: hoja desde el teléfono
 results-sheet-points = { $name }: hoja desde el teléfono, total { $points }
 results-sheet-differs = { $field }: { $new } (conocido: { $old }).
 results-sheet-adds = Nadie en esta partida se llama así: se añade una fila.
+results-sheet-alike = Este nombre solo se parece a «{ $name }», y es otro.
 results-sheet-replaces = Reemplaza los números introducidos.
 results-sheet-accept-of = Aceptar la hoja: { $name }
 results-sheet-return = Devolver

@@ -85,6 +85,7 @@ results-sheet = { $name } : feuille du téléphone
 results-sheet-points = { $name } : feuille du téléphone, total { $points }
 results-sheet-differs = { $field } : { $new } (connu : { $old }).
 results-sheet-adds = Personne ne porte ce nom dans cette partie : une ligne est ajoutée.
+results-sheet-alike = Ce nom ressemble seulement à « { $name } » et en est un autre.
 results-sheet-replaces = Remplace les nombres saisis.
 results-sheet-accept-of = Accepter la feuille : { $name }
 results-sheet-return = Renvoyer

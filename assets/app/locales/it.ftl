@@ -85,6 +85,7 @@ results-sheet = { $name }: foglio dal telefono
 results-sheet-points = { $name }: foglio dal telefono, totale { $points }
 results-sheet-differs = { $field }: { $new } (noto: { $old }).
 results-sheet-adds = Nessuno in questa partita si chiama così: si aggiunge una riga.
+results-sheet-alike = Questo nome assomiglia soltanto a «{ $name }» ed è un altro.
 results-sheet-replaces = Sostituisce i numeri inseriti.
 results-sheet-accept-of = Accetta il foglio: { $name }
 results-sheet-return = Rimanda

@@ -87,6 +87,7 @@ results-sheet = { $name }: lapas iš telefono
 results-sheet-points = { $name }: lapas iš telefono, suma { $points }
 results-sheet-differs = { $field }: { $new } (žinoma: { $old }).
 results-sheet-adds = Šiame žaidime tokio vardo niekas neturi: pridedama eilutė.
+results-sheet-alike = Šis vardas tik panašus į „{ $name }“, bet yra kitas.
 results-sheet-replaces = Pakeis įvestus skaičius.
 results-sheet-accept-of = Priimti lapą: { $name }
 results-sheet-return = Grąžinti

@@ -85,6 +85,7 @@ results-sheet = { $name }: blad van de telefoon
 results-sheet-points = { $name }: blad van de telefoon, totaal { $points }
 results-sheet-differs = { $field } { $new } (bekend: { $old }).
 results-sheet-adds = Niemand in dit spel heet zo: er komt een rij bij.
+results-sheet-alike = Deze naam lijkt alleen op ‘{ $name }’ en is een andere.
 results-sheet-replaces = Vervangt de ingevulde getallen.
 results-sheet-accept-of = Blad goedkeuren: { $name }
 results-sheet-return = Terugsturen

@@ -89,6 +89,7 @@ results-sheet = { $name }: arkusz z telefonu
 results-sheet-points = { $name }: arkusz z telefonu, suma { $points }
 results-sheet-differs = { $field }: { $new } (znane: { $old }).
 results-sheet-adds = Nikt w tej partii tak się nie nazywa: dojdzie wiersz.
+results-sheet-alike = To imię tylko wygląda jak „{ $name }”, a jest inne.
 results-sheet-replaces = Zastąpi wpisane liczby.
 results-sheet-accept-of = Przyjmij arkusz: { $name }
 results-sheet-return = Odeślij

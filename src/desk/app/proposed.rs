@@ -5,6 +5,7 @@ use egui::Context;
 #[cfg(feature = "gallery")]
 use super::command::PhonesAsk;
 use super::command::{Command, Press};
+use super::focus::Focus;
 use super::time::{Time, seconds};
 use crate::desk::Desk;
 #[cfg(feature = "gallery")]
@@ -19,18 +20,46 @@ const STANDS: f64 = 3.0;
 impl Desk {
     /// Puts what players propose beside the draft of the next order; the one key gives it, where it does not count at once.
     pub(crate) fn hear_proposals(&mut self, ctx: &Context) {
+        let (covers, covered) = (self.covers_table(), self.time.covered);
+        self.time.covered = covers;
+        if covered && !covers {
+            // What came behind a page has not been seen until now.
+            self.note_proposal();
+            self.trust();
+        }
         if let Some(left) = self.time.proposals_wait.map(|until| until - self.time.now).filter(|left| *left > 0.0) {
             return ctx.request_repaint_after(seconds(left));
         }
         for picked in self.phones.picks() {
             if self.session.on_table_mut().is_some_and(|game| game.propose(picked)) {
-                if self.prefs.settings.trusts && self.give(Act::Trust) == Given::Order {
-                    self.time.trusted = Some(self.time.now);
-                }
-                // Also behind an order that was given at once: a press that comes now was meant for what stood before.
+                self.trust();
                 self.time.proposed = Some(self.time.now);
             }
             ctx.request_repaint();
+        }
+    }
+
+    /// Gives what the player proposes whose turn it is, where the crier has set that, and has the table in view.
+    fn trust(&mut self) {
+        if self.prefs.settings.trusts && !self.time.covered && self.give(Act::Trust) == Given::Order {
+            // A press that comes now was meant for what stood before.
+            self.time.trusted = Some(self.time.now);
+            self.time.proposed = self.time.trusted;
+        }
+    }
+
+    /// Whether a page or another screen stands before the table.
+    fn covers_table(&self) -> bool {
+        match self.focus() {
+            Focus::Page | Focus::FirstTime | Focus::Overlay | Focus::Form => true,
+            Focus::Table
+            | Focus::Menu
+            | Focus::Aside
+            | Focus::Question
+            | Focus::LookBack
+            | Focus::Present
+            | Focus::Ceremony
+            | Focus::Projector => false,
         }
     }
 

@@ -193,35 +193,56 @@ fn an_action_is_composed_on_a_phone_and_taken_by_the_one_key() {
     assert_eq!(desk.troyes_game().table(), asked.table());
 }
 
+/// The phone of the player whose turn it is composes the first place for a citizen, and proposes it; returns what it was told.
+fn places(desk: &mut TestDesk, phones: &[Sitting; 2]) -> Value {
+    let (orders, seat) =
+        (desk.troyes_game().done().len(), desk.troyes_game().table().active().expect("somebody's turn"));
+    let phone = &phones[seat.index()];
+    let told = phone.reads_own(desk, |view| view["choices"]["groups"][0]["items"][0]["open"] == true);
+    let pick = told["choices"]["groups"][0]["items"][0]["pick"].as_str().expect("an id").parse().expect("an id");
+    phone.picks(desk, orders, pick, None);
+    phone.reads_own(desk, |view| view["choices"]["groups"][0]["items"][0]["chosen"] == true);
+    phone.picks(desk, orders, PickId::PROPOSE, None);
+    told
+}
+
+/// A game at its beginning.
+fn begun() -> Record {
+    Record::open(late().opening().clone()).expect("it opens")
+}
+
 /// Before the first order, too: players place their citizens, each on the own phone.
 #[test]
 fn a_citizen_is_placed_from_a_phone_before_the_game() {
-    let record = late();
-    let (mut desk, phones) = playing(STILL, &Record::open(record.opening().clone()).expect("it opens"));
+    let (mut desk, phones) = playing(STILL, &begun());
     for orders in 0..3 {
-        let seat = desk.troyes_game().table().active().expect("somebody's turn").index();
-        let told = phones[seat].reads_own(&mut desk, |view| view["choices"]["groups"][0]["items"][0]["open"] == true);
+        let told = places(&mut desk, &phones);
         assert_eq!(told["screen"], if orders == 0 { "opening" } else { "game" });
-        let pick = told["choices"]["groups"][0]["items"][0]["pick"].as_str().expect("an id").parse().expect("an id");
-        phones[seat].picks(&mut desk, orders, pick, None);
-        phones[seat].reads_own(&mut desk, |view| view["choices"]["groups"][0]["items"][0]["chosen"] == true);
-        phones[seat].picks(&mut desk, orders, PickId::PROPOSE, None);
         desk.wait_for(" proposes: ").steps(8).press(Key::Space);
         assert_eq!(desk.troyes_game().done().len(), orders + 1);
     }
 }
 
+/// Behind a page nothing counts at once: it does when the page goes, and a key that comes with that gives nothing more.
+#[test]
+fn what_is_proposed_behind_a_page_counts_once_the_table_is_seen() {
+    let (mut desk, phones) = playing("(motion: none, trusts: true)", &begun());
+    desk.press(Key::F1);
+    places(&mut desk, &phones);
+    desk.steps(8);
+    assert_eq!(desk.troyes_game().done().len(), 0, "nobody sees it");
+    for key in [Key::Escape, Key::Space] {
+        desk.0.key_press(key);
+    }
+    desk.steps(2);
+    assert_eq!(desk.troyes_game().done().len(), 1);
+}
+
 /// A key that was pressed for one player, whose phone has just been faster, is not the next one's.
 #[test]
 fn a_key_behind_an_order_that_counted_at_once_gives_nothing() {
-    let record = Record::open(late().opening().clone()).expect("it opens");
-    let (mut desk, phones) = playing("(motion: none, trusts: true)", &record);
-    let phone = &phones[record.table().active().expect("somebody's turn").index()];
-    let told = phone.reads_own(&mut desk, |view| view["choices"]["groups"][0]["items"][0]["open"] == true);
-    let pick = told["choices"]["groups"][0]["items"][0]["pick"].as_str().expect("an id").parse().expect("an id");
-    phone.picks(&mut desk, 0, pick, None);
-    phone.reads_own(&mut desk, |view| view["choices"]["groups"][0]["items"][0]["chosen"] == true);
-    phone.picks(&mut desk, 0, PickId::PROPOSE, None);
+    let (mut desk, phones) = playing("(motion: none, trusts: true)", &begun());
+    places(&mut desk, &phones);
     let (until, now) = (Instant::now() + PATIENCE, desk.0.ctx.input(|input| input.time));
     let step = |desk: &mut TestDesk| {
         assert!(Instant::now() < until, "it does not count");

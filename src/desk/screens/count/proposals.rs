@@ -11,7 +11,7 @@ use egui::{Label, Ui};
 use super::layout::At;
 use super::screen::CountScreen;
 use crate::chronicle::PlayerSheet;
-use crate::chronicle::hall::PlayerName;
+use crate::chronicle::hall::{Looks, PlayerName};
 use crate::crier::{InWords as _, Words};
 use crate::desk::app::command::{Command, ResultsAsk};
 use crate::desk::tokens;
@@ -28,8 +28,10 @@ pub(crate) struct Proposals<G: Counted> {
     waiting: Vec<Proposed<G>>,
     /// How many were sent back, and are not here again.
     returned: usize,
-    /// The sheet that is shown, and since when it, or none, stands there; nothing before any was shown.
-    shown: (Option<(PhoneId, G::Sheet)>, Option<f64>),
+    /// What is shown: the sheet, if one waits, and whether the crier was asked about it.
+    shown: (Option<(PhoneId, G::Sheet)>, bool),
+    /// Since when that stands there; nothing before any sheet was shown.
+    since: Option<f64>,
     accepted: Option<Accepted<G>>,
 }
 
@@ -42,6 +44,8 @@ struct Proposed<G: Counted> {
     /// The player's seat, if the scoring has such a player.
     seat: Option<Seat>,
     name: String,
+    /// The name in the count that this one only looks like, if there is one.
+    alike: Option<String>,
     sheet: G::Sheet,
 }
 
@@ -56,7 +60,7 @@ struct Accepted<G: Counted> {
 
 impl<G: Counted> Default for Proposals<G> {
     fn default() -> Self {
-        Self { phones: None, waiting: Vec::new(), returned: 0, shown: (None, None), accepted: None }
+        Self { phones: None, waiting: Vec::new(), returned: 0, shown: (None, false), since: None, accepted: None }
     }
 }
 
@@ -71,12 +75,11 @@ impl<G: Counted> CountScreen<G> {
         }
         let proposed = |phone: &Phone| {
             let sheet = phone.sheet.as_ref().filter(|_| scoring.asks())?.filled.sheet::<G>()?;
-            Some(Proposed {
-                phone: phone.id,
-                seat: scoring.seat(phone.name.player()),
-                name: phone.name.to_string(),
-                sheet,
-            })
+            let seat = scoring.seat(phone.name.player());
+            let looks =
+                |name: &String| PlayerName::new(name).is_some_and(|name| Looks::of(&name).meet(phone.name.looks()));
+            let alike = scoring.names().into_iter().find(looks).filter(|_| seat.is_none());
+            Some(Proposed { phone: phone.id, seat, name: phone.name.to_string(), alike, sheet })
         };
         let mut waiting: Vec<Proposed<G>> = phones.iter().filter_map(proposed).collect();
         // Who hands in, or something else than before, stands behind those who wait already.
@@ -123,7 +126,7 @@ impl<G: Counted> CountScreen<G> {
 
     /// Whether the sheet that waits, or that none does, has stood there for long enough to be meant by a press.
     pub(super) fn is_seen(&self, now: f64) -> bool {
-        self.is_shown() && self.proposals.shown.1.is_none_or(|since| now - since > SEEN)
+        self.is_shown() && self.proposals.since.is_none_or(|since| now - since > SEEN)
     }
 
     /// Notes which sheet is shown now.
@@ -131,7 +134,8 @@ impl<G: Counted> CountScreen<G> {
         let now = ui.input(|input| input.time);
         if !self.is_shown() {
             let first = self.proposals.waiting.first().map(|first| (first.phone, first.sheet.clone()));
-            self.proposals.shown = (first, Some(now));
+            self.proposals.shown = (first, self.doubted);
+            self.proposals.since = Some(now);
         }
         if !self.is_seen(now) {
             ui.ctx().request_repaint_after(Duration::from_secs_f64(SEEN));
@@ -140,8 +144,12 @@ impl<G: Counted> CountScreen<G> {
 
     /// Whether what was shown last is what waits first.
     fn is_shown(&self) -> bool {
-        match (&self.proposals.shown.0, self.proposals.waiting.first()) {
-            (Some((phone, sheet)), Some(first)) => *phone == first.phone && *sheet == first.sheet,
+        let (shown, doubted) = &self.proposals.shown;
+        match (shown, self.proposals.waiting.first()) {
+            // Buttons change their places once the crier was asked.
+            (Some((phone, sheet)), Some(first)) => {
+                *phone == first.phone && *sheet == first.sheet && *doubted == self.doubted
+            }
             (None, None) => true,
             (Some(_), None) | (None, Some(_)) => false,
         }
@@ -245,14 +253,16 @@ impl<G: Counted> CountScreen<G> {
             told = format!("{told} (+{behind})");
         }
         let seat = self.seat_for(proposed);
-        // A name that only looks like that of somebody who is awaited stands in no row.
-        let adds = seat.is_none() && self.results.players.values().any(|player| G::is_blank(&player.sheet));
-        if adds {
+        let adds = seat.is_none();
+        if let Some(alike) = &proposed.alike {
+            let alike = PlayerName::shortened(alike.trim());
+            told = format!("{told}. {}", tools.words.with("results-sheet-alike", &[("name", alike.into())]));
+        } else if adds {
             told = format!("{told}. {}", tools.text("results-sheet-adds"));
         }
         let there = seat.and_then(|seat| self.results.players.get(seat));
         if there.is_none_or(|player| G::is_blank(&player.sheet)) {
-            let colon = if adds { "" } else { ":" };
+            let colon = if adds || proposed.alike.is_some() { "" } else { ":" };
             told = format!("{told}{colon} {}", numbers::<G>(tools.words, &proposed.sheet));
         } else if there.is_some_and(|player| player.sheet != proposed.sheet) {
             let differences =
