@@ -240,6 +240,14 @@ fn a_click_is_for_the_sheet_that_was_seen() {
     assert_eq!(results(&desk).first(), Some(&("Anna".to_owned(), Some(54))));
 }
 
+#[test]
+fn behind_phones_that_are_disconnected_no_sheet_waits() {
+    let mut desk = counting();
+    sit(&mut desk, "Anna").hands_in(&mut desk, &EXAMPLE);
+    desk.wait_for("Anna: sheet from the phone").press(Key::F9).reach("Stop").press(Key::Escape);
+    assert!(!desk.shows("sheet from the phone") && !desk.shows("Accept the sheet: Anna"));
+}
+
 /// Also where everybody's numbers are in: a name that only looks like a player's is told as another.
 #[test]
 fn a_sheet_under_a_name_that_looks_like_a_player_s_says_so() {

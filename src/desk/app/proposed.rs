@@ -8,8 +8,6 @@ use super::command::{Command, Press};
 use super::focus::Focus;
 use super::time::{Time, seconds};
 use crate::desk::Desk;
-#[cfg(feature = "gallery")]
-use crate::desk::session::AtTable;
 use crate::desk::session::{Act, Given};
 
 /// So many seconds a person needs to see what a player has just proposed: a press before that was meant for something else.
@@ -63,17 +61,22 @@ impl Desk {
         }
     }
 
-    /// Sends back what the phone proposes that this removes.
+    /// Sends back what the phones propose that this removes.
     #[cfg(feature = "gallery")]
     pub(super) fn send_back_removed(&mut self, ask: &PhonesAsk) {
-        let PhonesAsk::Free(removed) = ask else { return };
+        let removed = match ask {
+            PhonesAsk::Open => return,
+            PhonesAsk::Stop | PhonesAsk::NewCode | PhonesAsk::At(_) => None,
+            PhonesAsk::Free(removed) => Some(*removed),
+        };
         let all = self.phones.seats();
-        let Some(phone) = all.iter().find(|phone| phone.id == *removed) else { return };
-        let shown = self.session.on_table().and_then(AtTable::shown);
-        if let Some(seat) = shown.and_then(|shown| shown.seat(phone.name.player(), true))
-            && let Some(game) = self.session.on_table_mut()
-        {
-            game.send_back(seat);
+        let phone = removed.map(|removed| all.iter().find(|phone| phone.id == removed));
+        let Some(game) = self.session.on_table_mut() else { return };
+        let seat = phone.map(|phone| game.shown()?.seat(phone?.name.player(), true));
+        for own in game.choices() {
+            if seat.is_none_or(|seat| seat == Some(own.seat)) {
+                game.send_back(own.seat);
+            }
         }
     }
 

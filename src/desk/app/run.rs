@@ -123,6 +123,8 @@ impl Desk {
             Command::Phones(ask) => {
                 self.send_back_removed(&ask);
                 phones::follow(&mut self.phones, &mut self.audience, &mut self.outside, ctx, ask);
+                // Nobody is heard behind a gallery that is closed.
+                self.keep_books(|of, books| (of.hear_phones)(books));
             }
             Command::Page(Page::Phones) => self.show_phones(),
             Command::Page(page) => self.overlays.turn_to(page),

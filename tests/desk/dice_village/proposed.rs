@@ -83,16 +83,22 @@ fn a_player_proposes_and_the_one_key_takes_it() {
 
 #[test]
 fn what_a_phone_proposed_goes_with_it_when_it_is_removed() {
-    let mut desk = selling();
-    let ann = Sitting::down(&desk, "Ann");
-    desk.press(Key::Escape);
-    proposed(&mut desk, &ann, village(at(1, Base::OneSix)));
-    desk.wait_for("Ann proposes: Sell at village 1-6 of Bo: Ann gets 2 coins, Bo gets 1 coin");
-    desk.press(Key::F9);
-    look(&mut desk);
-    desk.reach("Remove Ann");
-    assert_eq!(ann.state().0, "410");
-    desk.press(Key::Escape).lacks("Ann proposes").lacks("Accept (Ann)");
+    for removes in [["Remove Ann"].as_slice(), &["New QR code", "Disconnect all phones?"], &["Stop"]] {
+        let mut desk = selling();
+        let ann = Sitting::down(&desk, "Ann");
+        desk.press(Key::Escape);
+        proposed(&mut desk, &ann, village(at(1, Base::OneSix)));
+        desk.wait_for("Ann proposes: Sell at village 1-6 of Bo: Ann gets 2 coins, Bo gets 1 coin");
+        desk.press(Key::F9);
+        look(&mut desk);
+        for button in removes {
+            desk.reach(button);
+        }
+        if removes == ["Remove Ann"] {
+            assert_eq!(ann.state().0, "410");
+        }
+        desk.press(Key::Escape).lacks("Ann proposes").lacks("Accept (Ann)");
+    }
 }
 
 #[test]
