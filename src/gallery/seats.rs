@@ -182,10 +182,12 @@ impl Seats {
         Ok(taken.share.take(rate, now).then(|| taken.phone.clone()))
     }
 
-    /// Returns the phone of a secret's seat, if it has one.
-    #[must_use]
-    pub fn phone(&self, secret: &Secret) -> Option<&Phone> {
-        self.taken.get(self.place(secret).ok()?).map(|taken| &taken.phone)
+    /// Returns the phone of a secret's seat.
+    ///
+    /// # Errors
+    /// The secret has no seat.
+    pub fn phone(&self, secret: &Secret) -> Result<&Phone, Gone> {
+        self.taken.get(self.place(secret)?).map(|taken| &taken.phone).ok_or(Gone::Unknown)
     }
 
     /// Notes that another page follows with that secret, if it has a seat.

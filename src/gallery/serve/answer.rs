@@ -153,15 +153,18 @@ async fn pick(State(site): State<Arc<Site>>, sitting: Sitting, headers: HeaderMa
     let Ok(pick) = pick.parse::<PickId>() else { return refused(StatusCode::BAD_REQUEST) };
     let show = site.frames.now();
     let hides = show.dark || show.sent == Some(Sent::Break);
-    let seat = show.shown.as_ref().filter(|_| !hides);
-    let seat = seat.and_then(|shown| shown.seat(sitting.phone.name.player(), sitting.phone.admitted));
-    let is_asked = |choices: &&Arc<Choices>| Some(choices.seat) == seat && choices.orders == orders;
-    match show.choices.iter().find(is_asked).filter(|choices| choices.offers(pick, number)) {
-        Some(choices) => {
-            site.picked(Picked { seat: choices.seat, orders, pick, number });
-            StatusCode::NO_CONTENT.into_response()
-        }
-        None => refused(StatusCode::CONFLICT),
+    let shown = show.shown.as_ref().filter(|_| !hides);
+    let offered = |phone: &Phone| {
+        let seat = shown?.seat(phone.name.player(), phone.admitted);
+        let is_asked = |choices: &&Arc<Choices>| Some(choices.seat) == seat && choices.orders == orders;
+        let choices = show.choices.iter().find(is_asked).filter(|choices| choices.offers(pick, number))?;
+        Some(Picked { seat: choices.seat, orders, pick, number })
+    };
+    // The phone may have been removed while the body came.
+    match site.pick(&sitting.secret, offered) {
+        Ok(true) => StatusCode::NO_CONTENT.into_response(),
+        Ok(false) => refused(StatusCode::CONFLICT),
+        Err(gone) => self::gone(gone),
     }
 }
 

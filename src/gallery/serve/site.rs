@@ -279,10 +279,20 @@ impl Site {
         }
     }
 
-    /// Queues a proposed pick for the desk.
-    pub(super) fn picked(&self, picked: Picked) {
-        locked(&self.picks).add(picked);
-        (self.wake)();
+    /// Queues for the desk what the phone of that secret picks, if it is `offered`; whether it is.
+    ///
+    /// # Errors
+    /// The seat is gone, perhaps since the request began.
+    pub(super) fn pick(&self, secret: &Secret, offered: impl FnOnce(&Phone) -> Option<Picked>) -> Result<bool, Gone> {
+        let is_offered = self.seats(|seats| {
+            let picked = offered(seats.phone(secret)?);
+            // Nobody can free the seat meanwhile: what waits for the desk is dropped behind that.
+            Ok(picked.map(|picked| locked(&self.picks).add(picked)).is_some())
+        })?;
+        if is_offered {
+            (self.wake)();
+        }
+        Ok(is_offered)
     }
 
     /// Takes the proposed picks out.

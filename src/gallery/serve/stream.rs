@@ -181,7 +181,7 @@ impl Told {
     /// Queues the newest view unless the phone has it, and a beat.
     fn tell(&mut self) {
         self.changes.mark_unchanged();
-        let phone = self.secret.as_ref().and_then(|secret| self.site.seats(|seats| seats.phone(secret).cloned()));
+        let phone = self.secret.as_ref().and_then(|secret| self.site.seats(|seats| seats.phone(secret).cloned().ok()));
         let phone = phone.as_ref().map(|phone| (phone.name.player(), phone.admitted));
         let frame = self.site.frames.frame_of(self.spoken, phone);
         if self.has.as_ref() != Some(&frame.id) {

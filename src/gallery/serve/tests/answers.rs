@@ -54,6 +54,37 @@ fn a_seat_has_its_burst_and_then_five_a_second_and_takes_nothing_from_another() 
 }
 
 #[test]
+fn a_request_that_began_before_a_removal_is_refused_behind_it() {
+    on_our_clock(async {
+        let house = house(Limits::default());
+        let secret = house.sit("Anna").await;
+        let rests = [
+            ("ready", r#"{"orders":0,"ready":true}"#),
+            ("pick", r#"{"orders":0,"pick":"0000000000000001","number":null}"#),
+        ];
+        let mut begun = Vec::new();
+        for (path, body) in rests {
+            let mut stream = house.call(PHONE);
+            let head = format!(
+                "PUT /{KEY}/seat/{path} HTTP/1.1\r\nHost: {US}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+                 X-Town-Crier-Seat: {secret}\r\nContent-Length: {}\r\n\r\n",
+                body.len()
+            );
+            stream.write_all(head.as_bytes()).await.unwrap();
+            begun.push((stream, path, body));
+        }
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        house.site.free(PhoneId(1));
+        for (mut stream, path, body) in begun {
+            stream.write_all(body.as_bytes()).await.unwrap();
+            let mut told = Vec::new();
+            stream.read_to_end(&mut told).await.unwrap();
+            assert_eq!(Answer::read(&String::from_utf8_lossy(&told)).status, 410, "{path}");
+        }
+    });
+}
+
+#[test]
 fn all_together_have_a_limit_too_and_who_only_reads_is_not_held_by_it() {
     on_our_clock(async {
         let house = house(Limits { answers: 10, answer_burst: 0, answer_rate: 0, ..Limits::default() });
