@@ -1,5 +1,7 @@
 //! What players propose on their phones: heard beside the draft of the next order, and given by the one key once it can have been seen.
 
+use std::mem;
+
 use egui::Context;
 
 #[cfg(feature = "gallery")]
@@ -18,10 +20,8 @@ const STANDS: f64 = 3.0;
 impl Desk {
     /// Puts what players propose beside the draft of the next order; the one key gives it, where it does not count at once.
     pub(crate) fn hear_proposals(&mut self, ctx: &Context) {
-        let (covers, covered) = (self.covers_table(), self.time.covered);
-        self.time.covered = covers;
-        if covered && !covers {
-            // What came behind a page has not been seen until now.
+        let covers = self.covers_table();
+        if !covers && mem::take(&mut self.time.behind) {
             self.note_proposal();
             self.trust();
         }
@@ -30,31 +30,33 @@ impl Desk {
         }
         for picked in self.phones.picks() {
             if self.session.on_table_mut().is_some_and(|game| game.propose(picked)) {
-                self.trust();
                 self.time.proposed = Some(self.time.now);
+                self.time.behind = covers;
+                if !covers {
+                    self.trust();
+                }
             }
             ctx.request_repaint();
         }
     }
 
-    /// Gives what the player proposes whose turn it is, where the crier has set that, and has the table in view.
+    /// Gives what the player proposes whose turn it is, where the crier has set that.
     fn trust(&mut self) {
-        if self.prefs.settings.trusts && !self.time.covered && self.give(Act::Trust) == Given::Order {
+        if self.prefs.settings.trusts && self.give(Act::Trust) == Given::Order {
             // A press that comes now was meant for what stood before.
             self.time.trusted = Some(self.time.now);
             self.time.proposed = self.time.trusted;
         }
     }
 
-    /// Whether a page or another screen stands before the table.
+    /// Whether a page, another screen or a look back stands before the table.
     fn covers_table(&self) -> bool {
         match self.focus() {
-            Focus::Page | Focus::FirstTime | Focus::Overlay | Focus::Form => true,
+            Focus::Page | Focus::FirstTime | Focus::Overlay | Focus::Form | Focus::LookBack => true,
             Focus::Table
             | Focus::Menu
             | Focus::Aside
             | Focus::Question
-            | Focus::LookBack
             | Focus::Present
             | Focus::Ceremony
             | Focus::Projector => false,

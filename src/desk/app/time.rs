@@ -13,8 +13,8 @@ pub(crate) struct Time {
     pub(crate) held: Option<f64>,
     /// When a player's proposal last changed what the one key gives.
     pub(crate) proposed: Option<f64>,
-    /// Whether a page or another screen stood before the table in the last frame.
-    pub(crate) covered: bool,
+    /// Whether a player's proposal has come behind a page, so that nobody has seen it.
+    pub(crate) behind: bool,
     /// When the order of a player was last given at once.
     pub(crate) trusted: Option<f64>,
     /// How often what is shown of a player's proposal has changed, and when it last did.

@@ -18,11 +18,15 @@ use crate::games::dice_village::kit::at;
 
 /// A desk with phones let in, at which Ann sells.
 fn selling() -> TestDesk {
+    selling_with(STILL)
+}
+
+fn selling_with(settings: &str) -> TestDesk {
     let players = ["Ann", "Bo"].map(str::to_owned).to_vec();
     let opening = Opening { players, ..opening(CardsFrom::Code, DiceFrom::Entered, 2) };
     let mut record = Record::open(opening).expect("it opens");
     record.order(roll(&["1616", "3445"])).expect("they fall");
-    let mut desk = Place::keeping(STILL, &record).with(SIZE, |desk| desk.with_network(local()));
+    let mut desk = Place::keeping(settings, &record).with(SIZE, |desk| desk.with_network(local()));
     desk.press(Key::Space);
     open(&mut desk);
     desk
@@ -201,6 +205,25 @@ fn click_now(desk: &mut TestDesk, label: &str) {
     }
     desk.0.input_mut().time = None;
     desk.has("has just changed");
+}
+
+/// What was proposed before its turn lies there until the key gives it; no page that opens and closes does.
+#[test]
+fn what_lies_there_before_its_turn_does_not_count_by_itself() {
+    let mut desk = selling_with("(motion: none, trusts: true)");
+    let bo = Sitting::down(&desk, "Bo");
+    desk.press(Key::Escape);
+    let change = |pick| PickId::of(&Pick::Change(pick));
+    picked(&mut desk, &bo, change(ChangePick::Die(Seat(1), 0)));
+    proposed(&mut desk, &bo, change(ChangePick::Adjust(Step::Up)));
+    desk.wait_for("Bo proposes: One up for 2 favours: 3 gold → 4 wheat");
+    look(&mut desk);
+    let orders = desk.game().done().len();
+    desk.press(Key::Space).press(Key::Space).has("Bo proposes").press(Key::F1).press(Key::Escape);
+    look(&mut desk);
+    assert_eq!((desk.game().done().len(), desk.game().table().active()), (orders + 1, Some(Seat(1))));
+    desk.has("Bo proposes").press(Key::Space);
+    assert_eq!(desk.game().done().len(), orders + 2);
 }
 
 #[test]
