@@ -8,13 +8,11 @@ use egui::Context;
 use super::command::PhonesAsk;
 use super::command::{Command, Press};
 use super::focus::Focus;
-use super::time::{Time, seconds};
+use super::time::{SEEN, Time, seconds};
 use crate::desk::Desk;
 use crate::desk::session::{Act, Given};
 
-/// So many seconds a person needs to see what a player has just proposed: a press before that was meant for something else.
-const SEEN: f64 = 0.4;
-/// So many seconds what players propose waits after such a press: the next one gives what stands there.
+/// So many seconds what players propose waits after a press that was meant for something else: the next one gives what stands there.
 const STANDS: f64 = 3.0;
 
 impl Desk {

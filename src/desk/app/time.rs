@@ -2,6 +2,9 @@
 
 use std::time::{Duration, Instant};
 
+/// So many seconds a person needs to see what has just come, changed or gone: a press before that was meant for what stood there before.
+pub(crate) const SEEN: f64 = 0.4;
+
 /// The desk's clock in this frame.
 #[derive(Default)]
 pub(crate) struct Time {

@@ -3,6 +3,7 @@
 use crate::desk::app::overlay::Overlays;
 use crate::desk::app::preferences::Preferences;
 use crate::desk::app::speaker::Speaker;
+use crate::desk::app::time::SEEN;
 use crate::desk::projector::Audience;
 use crate::desk::screens::Screen;
 use crate::desk::session::{AtTable, Ceremonial, Session};
@@ -30,8 +31,6 @@ pub(crate) struct Teaching {
 const MOST: usize = 3;
 /// The beginning and the first throw tell more: all that somebody must know who acts for the first time.
 const FIRST: usize = 7;
-/// So many seconds a person needs to see that something is told: a press before that was meant for something else.
-const SEEN: f64 = 0.4;
 
 impl Teaching {
     /// Whether the hint that stands can be seen at the desk, and nothing else has the keys.

@@ -52,6 +52,24 @@ fn picked(desk: &mut TestDesk, phone: &Sitting, pick: PickId) {
     phone.picks(desk, orders, pick, None);
 }
 
+fn change(pick: ChangePick) -> PickId {
+    PickId::of(&Pick::Change(pick))
+}
+
+/// Bo, whose turn it is not, proposes a change of the own first die.
+#[track_caller]
+fn adjusts(desk: &mut TestDesk, bo: &Sitting) {
+    adjusts_unheard(desk, bo);
+    desk.wait_for("Bo proposes: One up for 2 favours: 3 gold → 4 wheat");
+}
+
+/// The same, before the desk has heard of it.
+#[track_caller]
+fn adjusts_unheard(desk: &mut TestDesk, bo: &Sitting) {
+    picked(desk, bo, change(ChangePick::Die(Seat(1), 0)));
+    proposed(desk, bo, change(ChangePick::Adjust(Step::Up)));
+}
+
 /// Lets enough time go by for whoever presses the key to have seen what is proposed.
 fn look(desk: &mut TestDesk) {
     for _ in 0..10 {
@@ -168,7 +186,7 @@ fn a_proposal_that_changes_nothing_leaves_what_the_key_has_asked() {
     desk.press(Key::Escape);
     let orders = desk.game().done().len();
     desk.press(Key::Space).offers("Ann can still sell at 2 villages. Done anyway?");
-    let die = PickId::of(&Pick::Change(ChangePick::Die(Seat(1), 0)));
+    let die = change(ChangePick::Die(Seat(1), 0));
     picked(&mut desk, &bo, die);
     desk.run();
     desk.offers("Ann can still sell at 2 villages. Done anyway?").press(Key::Space);
@@ -180,11 +198,8 @@ fn who_waits_proposes_what_becomes_of_the_own_dice() {
     let mut desk = selling();
     let bo = Sitting::down(&desk, "Bo");
     desk.press(Key::Escape);
-    let change = |pick| PickId::of(&Pick::Change(pick));
     assert_eq!(proposes(&desk, &bo, change(ChangePick::Die(Seat(0), 0))), "409", "Ann's");
-    picked(&mut desk, &bo, change(ChangePick::Die(Seat(1), 0)));
-    proposed(&mut desk, &bo, change(ChangePick::Adjust(Step::Up)));
-    desk.wait_for("Bo proposes: One up for 2 favours: 3 gold → 4 wheat");
+    adjusts(&mut desk, &bo);
     look(&mut desk);
     // The one key is for Ann, whose turn it is; Bo's waits, whatever the crier chooses for her.
     desk.press(Key::Space).offers("Ann can still sell at 2 villages. Done anyway?").press(Key::Escape);
@@ -213,10 +228,7 @@ fn what_lies_there_before_its_turn_does_not_count_by_itself() {
     let mut desk = selling_with("(motion: none, trusts: true)");
     let bo = Sitting::down(&desk, "Bo");
     desk.press(Key::Escape);
-    let change = |pick| PickId::of(&Pick::Change(pick));
-    picked(&mut desk, &bo, change(ChangePick::Die(Seat(1), 0)));
-    proposed(&mut desk, &bo, change(ChangePick::Adjust(Step::Up)));
-    desk.wait_for("Bo proposes: One up for 2 favours: 3 gold → 4 wheat");
+    adjusts(&mut desk, &bo);
     look(&mut desk);
     let orders = desk.game().done().len();
     desk.press(Key::Space).press(Key::Space).has("Bo proposes").press(Key::F1).press(Key::Escape);
@@ -231,10 +243,8 @@ fn a_click_is_for_what_was_seen_there() {
     let mut desk = selling();
     let bo = Sitting::down(&desk, "Bo");
     desk.press(Key::Escape);
-    let change = |pick| PickId::of(&Pick::Change(pick));
     let before = desk.game().clone();
-    picked(&mut desk, &bo, change(ChangePick::Die(Seat(1), 0)));
-    proposed(&mut desk, &bo, change(ChangePick::Adjust(Step::Up)));
+    adjusts_unheard(&mut desk, &bo);
     // What a proposal has just moved there was not meant.
     desk.step_until("Bo proposes: One up for 2 favours: 3 gold → 4 wheat");
     click_now(&mut desk, "1-6 of Ann");
@@ -258,13 +268,7 @@ fn what_others_propose_stands_while_it_can_be_done_and_else_their_phone_says_so(
     let mut desk = selling();
     let [ann, bo] = ["Ann", "Bo"].map(|name| Sitting::down(&desk, name));
     desk.press(Key::Escape);
-    let change = |pick| PickId::of(&Pick::Change(pick));
-    let adjusts = |desk: &mut TestDesk| {
-        picked(desk, &bo, change(ChangePick::Die(Seat(1), 0)));
-        proposed(desk, &bo, change(ChangePick::Adjust(Step::Up)));
-        desk.wait_for("Bo proposes: One up for 2 favours: 3 gold → 4 wheat");
-    };
-    adjusts(&mut desk);
+    adjusts(&mut desk, &bo);
     desk.lacks("more proposal");
     proposed(&mut desk, &ann, village(at(1, Base::OneSix)));
     desk.wait_for("Ann proposes: Sell at village 1-6 of Bo").has("1 more proposal waits").lacks("Bo proposes");
@@ -292,7 +296,7 @@ fn what_others_propose_stands_while_it_can_be_done_and_else_their_phone_says_so(
     assert_eq!((&told["choices"]["lost"], &told["choices"]["groups"]), (&false.into(), &Value::Array(Vec::new())));
     // The same change once more is another one: the die shows something else by then.
     desk.press_with(Modifiers::COMMAND, Key::Z);
-    adjusts(&mut desk);
+    adjusts(&mut desk, &bo);
     desk.press_with(Modifiers::COMMAND, Key::Y).lacks("Bo proposes");
     assert!(bo.reads_own(&mut desk, |view| view["choices"]["lost"] == true)["choices"]["does"].is_null());
 }

@@ -14,6 +14,7 @@ use crate::chronicle::PlayerSheet;
 use crate::chronicle::hall::{Looks, PlayerName};
 use crate::crier::{InWords as _, Words};
 use crate::desk::app::command::{Command, ResultsAsk};
+use crate::desk::app::time::SEEN;
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, read_out};
 use crate::gallery::{Phone, PhoneId};
@@ -34,9 +35,6 @@ pub(crate) struct Proposals<G: Counted> {
     since: Option<f64>,
     accepted: Option<Accepted<G>>,
 }
-
-/// So many seconds a person needs to see which sheet is shown: a click before that was meant for another one.
-const SEEN: f64 = 0.4;
 
 /// A waiting sheet.
 struct Proposed<G: Counted> {

@@ -3,6 +3,7 @@
 use egui::{Button, Grid, Label, RichText, Ui, vec2};
 
 use crate::desk::app::command::{Command, PhonesAsk};
+use crate::desk::app::time::SEEN;
 use crate::desk::tokens;
 use crate::desk::widgets::tools::{Tools, part_title, read_out};
 use crate::gallery::{Phone, ProposalState, SeatName};
@@ -11,9 +12,6 @@ use crate::show::ReadyCount;
 /// The names in their lines, each with the time since when it stands there: whoever leaves and comes back at once is meant, too.
 #[derive(Default)]
 pub(super) struct Lines(Vec<(SeatName, f64)>);
-
-/// So many seconds a person needs to see that another phone stands in a line: a click before that was meant for the one before.
-const SEEN: f64 = 0.4;
 
 impl Lines {
     /// Sets the phones that are shown now.
